@@ -97,7 +97,7 @@ class ReviewPage(ThemedWidget):
 
     def _order_focus(self) -> None:
         """What steers the review first, then the way through the board and out."""
-        tabs = [] if self.eyes is None else self.eyes.tabs
+        tabs = [] if self.eyes is None else self.eyes.segments
         deeds = [self.top.branch, self.top.sheet]
         chain = [self.bar.track, *self.bar.pad, *deeds, *tabs, self.top.back]
         tab_through(chain)

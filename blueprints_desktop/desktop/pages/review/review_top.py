@@ -3,236 +3,89 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
-from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
-from blueprints_desktop.desktop.drawing.painting import stroke_inside
-from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.surfaces import paint_bar, rounded
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar
+from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, write
 from blueprints_desktop.desktop.pages.review.review_model import Viewpoint, Way
 from blueprints_desktop.desktop.pages.table.top_bar import TOP_HEIGHT
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.painted import ARROWS, PaintedButton, fill_framed
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
-from blueprints_desktop.engine.step import Seat
 
 # --- whose view -------------------------------------------------------------------
 
 
-HEIGHT = 40.0
-CORNER = 8.0
-SIGN = 13.0
-EYE = 18.0
-PADDING, LEAST_PADDING = 14.0, 9.0
-GAP = 8.0
-EDGE, BETWEEN = 3, 2
-"""Around the tabs and between them."""
-WIDEST = 168.0
-LEAST_NAMED = 112
-"""A name that is cut to less than this is left out."""
+WIDEST_TAB, LEAST_TAB = 168, 46
+"""Of a tab with a long name, and of one that shows only its sign."""
 
 
-def shared(wishes: Sequence[float], room: float) -> list[float]:
-    """Widths that fill ``room``: what is too much is taken from the widest, what is left over shared.
+class ViewpointTabs(Segmented):
+    """Whose view is shown: that of whoever plays, or one player's all along.
 
-    >>> shared([10, 30, 50], 60), shared([10, 20], 40)
-    ([10, 25.0, 25.0], [15.0, 25.0])
-    """
-    spare = (room - sum(wishes)) / len(wishes)
-    if spare >= 0:
-        return [wish + spare for wish in wishes]
-    left, count, cap = room, len(wishes), 0.0
-    for wish in sorted(wishes):
-        cap = left / count
-        if wish > cap:
-            break
-        left, count = left - wish, count - 1
-    return [min(wish, cap) for wish in wishes]
-
-
-class ViewpointTab(PaintedButton):
-    """One pair of eyes: the player's sign and name. Where room is short the sign is enough."""
-
-    enter_presses = False
-
-    def __init__(
-        self, eyes: Seat | Viewpoint, person: Person | None, appearance: Appearance, parent: QWidget
-    ) -> None:
-        self.eyes = eyes
-        self._person = person
-        self.named = True
-        super().__init__("" if person is None else person.name, appearance, parent)
-        self.setCheckable(True)
-
-    def event(self, event: QEvent) -> bool:
-        """On a tab the arrow keys are the tabs', not the page's."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(event.key() in ARROWS)
-            return True
-        return super().event(event)
-
-    @property
-    def _sign_side(self) -> float:
-        return (EYE if self._person is None else SIGN) * self.look.scale
-
-    @property
-    def name_width(self) -> float:
-        """What sign and name take; a long name is cut."""
-        look = self.look
-        words = text_width(self.text(), Role.SMALL_STRONG, look.scale)
-        wide = words + self._sign_side + (GAP + 2 * PADDING) * look.scale
-        return min(ceil(wide), look.px(WIDEST))
-
-    @property
-    def sign_width(self) -> float:
-        return ceil((EYE + 2 * PADDING) * self.look.scale)
-
-    def paint(self, painter: QPainter) -> None:
-        colours, scale = self.look.palette, self.look.scale
-        body, radius = QRectF(self.rect()), (CORNER - 2.0) * scale
-        if self.isChecked():
-            shade = alpha(colours.shadow_on_desk, 0.35 if colours.dark else 0.16)
-            painter.fillPath(rounded(body.adjusted(0, 1, 0, 0), radius), shade)
-            raised = body.adjusted(0.0, 0.0, 0.0, -1.0)
-            painter.fillPath(rounded(raised, radius), colours.panel_raised)
-            stroke_inside(painter, raised, radius, alpha(colours.line, 0.7), 1.0)
-        elif self.underMouse():
-            painter.fillPath(rounded(body, radius), alpha(colours.text, 0.06))
-        if self.shows_focus:
-            stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
-        self._paint_words(painter, body)
-
-    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
-        colours, scale = self.look.palette, self.look.scale
-        side, gap = self._sign_side, GAP * scale
-        text = ""
-        if self.named:
-            room = body.width() - side - gap - 2 * LEAST_PADDING * scale
-            text = elided(self.text(), Role.SMALL_STRONG, room + 1.0, scale)
-        words = gap + text_width(text, Role.SMALL_STRONG, scale) if text else 0.0
-        x, y = body.center().x() - (side + words) / 2, body.center().y()
-        ink = colours.text if self.isChecked() else colours.text_2
-        box = QRectF(x, y - side / 2, side, side)
-        if self._person is None:
-            paint_icon(painter, Icon.EYE, box, ink)
-        else:
-            paint_seat_sign(painter, box, colours.seats[self._person.colour])
-        at = QPointF(x + side + gap, y)
-        write(painter, text, at, Role.SMALL_STRONG, ink, Anchor.LEFT, scale)
-
-
-class ViewpointTabs(ThemedWidget):
-    """The tabs in their hollow; arrow keys go from one to the next.
-
-    When not all names find room, only the chosen tab keeps its name.
+    Where not all names have room, only the chosen tab keeps its name.
     """
 
-    chosen = Signal(object)
-    """The Seat or Eyes that a person wants to look through."""
+    padding = 14.0
 
     def __init__(self, appearance: Appearance, people: Sequence[Person]) -> None:
-        super().__init__(appearance)
         self._people = tuple(people)
-        self._group = QButtonGroup(self)
-        self.tabs = [ViewpointTab(Viewpoint.EVERYONE, None, appearance, self)]
-        self.tabs += [
-            ViewpointTab(person.seat, person, appearance, self) for person in self._people
-        ]
-        for tab in self.tabs:
-            self._group.addButton(tab)
-        self.tabs[0].setChecked(True)
-        self._group.buttonToggled.connect(self._on_toggled)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.follow()
+        self._wish = self._least = 0
+        super().__init__(appearance, 40.0)
+        self.chosen.connect(lambda _key: self._fit())
+        appearance.changed.connect(self._fit)
 
     def say(self) -> None:
-        """Put everything into the language in force."""
         self.setAccessibleName(self.tr("Through whose eyes"))
-        everyone = self.tabs[0]
-        everyone.setText(self.tr("Whoever plays"))
-        everyone.setAccessibleName(self.tr("Through the eyes of whoever plays, move by move"))
-        set_tip(everyone, self.tr("At every move, what the player sees who makes it"))
-        for tab, person in zip(self.tabs[1:], self._people, strict=True):
-            words = self.tr("Through the eyes of {name}").format(name=person.name)
-            tab.setAccessibleName(words)
-            set_tip(tab, words)
-        self.restyle()
+        self._fit()
 
-    def _on_toggled(self, tab: QAbstractButton, on: bool) -> None:
-        if on and isinstance(tab, ViewpointTab):
-            self._arrange()
-            self.chosen.emit(tab.eyes)
+    def _named(self) -> list[SegmentChoice]:
+        everyone = SegmentChoice(
+            Viewpoint.EVERYONE,
+            self.tr("Whoever plays"),
+            Icon.EYE,
+            hint=self.tr("At every move, what the player sees who makes it"),
+            said=self.tr("Through the eyes of whoever plays, move by move"),
+        )
+        said = self.tr("Through the eyes of {name}")
+        return [everyone] + [
+            SegmentChoice(
+                person.seat, person.name, said=said.format(name=person.name), seat=person.colour
+            )
+            for person in self._people
+        ]
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """A tab leaves the arrow keys to the row it stands in; the row ends where it ends."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
-        way = step.get(Qt.Key(event.key()), 0)
-        at = next((place for place, tab in enumerate(self.tabs) if tab.hasFocus()), None)
-        if not way or at is None:
-            super().keyPressEvent(event)
-        elif 0 <= at + way < len(self.tabs):
-            self.tabs[at + way].setFocus(Qt.FocusReason.TabFocusReason)
-            self.tabs[at + way].setChecked(True)
-
-    # --- room -----------------------------------------------------------------------
+    def _fit(self) -> None:
+        choices, look = self._named(), self.look
+        self.set_choices(choices)
+        margins, others = self._row.contentsMargins(), len(choices) - 1
+        around = margins.left() + margins.right() + others * self._row.spacing()
+        names = [min(tab.sizeHint().width(), look.px(WIDEST_TAB)) for tab in self.segments]
+        self._wish = sum(names) + around
+        self._least = max(names) + others * look.px(LEAST_TAB) + around
+        if sum(tab.minimumSizeHint().width() for tab in self.segments) + around > self.width():
+            chosen = self.current
+            self.set_choices(
+                [one if one.key == chosen else evolve(one, text="") for one in choices]
+            )
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return self._size(sum(tab.name_width for tab in self.tabs))
+        return QSize(self._wish, self.height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        widest = max(tab.name_width for tab in self.tabs)
-        return self._size(widest + sum(tab.sign_width for tab in self.tabs[1:]))
+        return QSize(self._least, self.height())
 
-    def _size(self, tabs: float) -> QSize:
-        look = self.look
-        around = 2 * look.px(EDGE) + (len(self.tabs) - 1) * look.px(BETWEEN)
-        return QSize(ceil(tabs) + around, look.px(HEIGHT))
-
-    def restyle(self) -> None:
-        self.updateGeometry()
-        self._arrange()
-        self.update()
-
-    def resizeEvent(self, _event: QResizeEvent) -> None:  # noqa: N802
-        self._arrange()
-
-    def _arrange(self) -> None:
-        look = self.look
-        edge, gap = look.px(EDGE), look.px(BETWEEN)
-        room = self.width() - 2 * edge - gap * (len(self.tabs) - 1)
-        x = float(edge)
-        for tab, wide in zip(self.tabs, self._widths(room), strict=True):
-            tab.setGeometry(round(x), edge, round(x + wide) - round(x), self.height() - 2 * edge)
-            tab.update()
-            x += wide + gap
-
-    def _widths(self, room: float) -> list[float]:
-        """All names whole, else the longest cut, else all but the chosen one as bare signs."""
-        widths = shared([tab.name_width for tab in self.tabs], room)
-        least = self.look.px(LEAST_NAMED)
-        named = all(
-            wide >= min(least, tab.name_width) for wide, tab in zip(widths, self.tabs, strict=True)
-        )
-        for tab in self.tabs:
-            tab.named = named or tab.isChecked()
-        if named:
-            return widths
-        chosen = max(tab.name_width for tab in self.tabs if tab.isChecked())
-        signs = (len(self.tabs) - 1) * min(tab.sign_width for tab in self.tabs)
-        chosen = max(self.tabs[0].sign_width, min(chosen, room - signs))
-        rest = (room - chosen) / max(1, len(self.tabs) - 1)
-        return [chosen if tab.isChecked() else rest for tab in self.tabs]
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self.look
-        fill_framed(self, look.palette.panel_sunk, look.palette.line, CORNER * look.scale)
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
 
 
 # --- the bar ----------------------------------------------------------------------

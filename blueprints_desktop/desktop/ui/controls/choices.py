@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -57,7 +58,8 @@ from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 CORNER = 8.0
-ICON = 18.0
+ICON, SEAT = 18.0, 13.0
+"""The sides of an icon, and of a player's sign."""
 PADDING, LEAST_PADDING = 20.0, 6.0
 LEAST_LETTERS = 11.0
 """Words that a choice has no room for get as small as this before they are cut."""
@@ -79,6 +81,8 @@ class SegmentChoice:
     hint: str = ""
     said: str = ""
     room: float | None = None
+    seat: int | None = None
+    """The player whose sign stands before the text, by colour."""
 
 
 _FORTH = (Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -94,9 +98,16 @@ class Segment(PaintedButton):
     entered = Signal()
     """The focus came here."""
 
-    def __init__(self, choice: SegmentChoice, appearance: Appearance, parent: QWidget) -> None:
+    def __init__(
+        self,
+        choice: SegmentChoice,
+        appearance: Appearance,
+        parent: QWidget,
+        padding: float = PADDING,
+    ) -> None:
         super().__init__(choice.text, appearance, parent)
         self.choice = choice
+        self._padding = padding
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.become(choice)
@@ -109,6 +120,13 @@ class Segment(PaintedButton):
         self.setAccessibleName(choice.said)
         self.restyle()
 
+    def event(self, event: QEvent) -> bool:
+        """On a field the arrow keys are its own, whatever shortcuts the page has."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(event.key() in _FORTH + _BACK)
+            return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in _FORTH + _BACK:
             self.stepped.emit(1 if event.key() in _FORTH else -1)
@@ -120,7 +138,7 @@ class Segment(PaintedButton):
         self.entered.emit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        wanted = self._size(PADDING)
+        wanted = self._size(self._padding)
         if self.choice.room is not None:
             wanted.setWidth(self.look.px(self.choice.room))
         return wanted
@@ -138,9 +156,15 @@ class Segment(PaintedButton):
 
     def _icon_room(self) -> float:
         """A sign, and what parts it from the words if there are any."""
-        if self.choice.icon is None:
-            return 0.0
-        return (ICON + (7.0 if self.text() else 0.0)) * self.look.scale
+        side = self._sign_side
+        return side + 7.0 * self.look.scale if side and self.text() else side
+
+    @property
+    def _sign_side(self) -> float:
+        side = (
+            ICON if self.choice.icon is not None else SEAT if self.choice.seat is not None else 0.0
+        )
+        return side * self.look.scale
 
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale
@@ -163,9 +187,12 @@ class Segment(PaintedButton):
         text, letters = squeezed(self.text(), Role.SMALL_STRONG, room + 1.0, scale, LEAST_LETTERS)
         wide = text_width(text, letters, scale) + self._icon_room()
         x, y = body.center().x() - wide / 2, body.center().y()
+        side = self._sign_side
+        sign = QRectF(x, y - side / 2, side, side)
         if self.choice.icon is not None:
-            side = ICON * scale
-            paint_icon(painter, self.choice.icon, QRectF(x, y - side / 2, side, side), ink)
+            paint_icon(painter, self.choice.icon, sign, ink)
+        elif self.choice.seat is not None:
+            paint_seat_sign(painter, sign, colours.seats[self.choice.seat])
         x += self._icon_room()
         write(painter, text, QPointF(x, y), letters, ink, Anchor.LEFT, scale)
 
@@ -177,6 +204,8 @@ class Segmented(ThemedWidget):
     """The key of what a person chose."""
 
     exclusive = True
+    padding = PADDING
+    """Beside the words of a field, where there is room."""
 
     def __init__(
         self, appearance: Appearance, height: float = 44.0, parent: QWidget | None = None
@@ -218,7 +247,7 @@ class Segmented(ThemedWidget):
         self.set_current(current if current in [c.key for c in choices] else choices[0].key)
 
     def _add(self, choice: SegmentChoice) -> None:
-        segment = Segment(choice, self.appearance, self)
+        segment = Segment(choice, self.appearance, self, self.padding)
         self._segments.append(segment)
         self._group.addButton(segment)
         self._row.addWidget(segment)

@@ -14,21 +14,21 @@ def test_tabs_choose_the_eyes(page, qtbot, shown):
     page.go_to(5)
     mover = page.story.mover(5)
     assert shown[-1].viewer == mover
-    for tab in page.eyes.tabs[1:]:
+    for tab in page.eyes.segments[1:]:
         qtbot.mouseClick(tab, LEFT)
-        assert shown[-1].viewer == tab.eyes
+        assert shown[-1].viewer == tab.choice.key
     taken = [event for _, event in shown[-1].events if isinstance(event, DieTaken)]
     assert all((event.space is None) == (event.seat != 1) for event in taken)
-    qtbot.mouseClick(page.eyes.tabs[0], LEFT)
+    qtbot.mouseClick(page.eyes.segments[0], LEFT)
     assert shown[-1].viewer == mover
 
 
 def test_arrow_keys_on_a_tab_choose_among_tabs(page, qtbot):
     page.go_to(5)
-    first = page.eyes.tabs[0]
+    first = page.eyes.segments[0]
     first.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(first, Qt.Key.Key_Right)
-    assert page.eyes.tabs[1].isChecked()
+    assert page.eyes.segments[1].isChecked()
     assert page.story.eyes == 0
     assert page.step == 5
 
@@ -40,10 +40,10 @@ def test_a_running_match_has_no_tabs(open_page, running):
 
 
 def test_tabs_keep_the_chosen_name_where_room_is_short(page):
-    tabs = page.eyes.tabs
-    assert all(tab.named for tab in tabs)
+    tabs = page.eyes.segments
+    assert all(bool(tab.text()) for tab in tabs)
     page.eyes.resize(page.eyes.minimumSizeHint() - QSize(60, 0))
-    assert [tab.named for tab in tabs] == [True, False, False]
+    assert [bool(tab.text()) for tab in tabs] == [True, False, False]
 
 
 @pytest.mark.parametrize("eyes", [Viewpoint.EVERYONE, 1])

@@ -137,7 +137,7 @@ def test_a_game_without_rounds_has_no_captions(open_page):
 def test_everything_has_a_name(page):
     assert page.accessibleName() == "Review"
     assert page.bar.track.accessibleName() == "Steps of the match"
-    assert [tab.accessibleName() for tab in page.eyes.tabs] == [
+    assert [tab.accessibleName() for tab in page.eyes.segments] == [
         "Through the eyes of whoever plays, move by move",
         "Through the eyes of Ada",
         "Through the eyes of Bruno",
@@ -160,7 +160,7 @@ def test_focus_begins_on_the_track_and_reaches_everything(page):
     wanted = [page.bar.track, *page.bar.pad]
     assert seen[: len(wanted)] == wanted
     assert page.top.back in seen
-    assert page.eyes.tabs[0] in seen
+    assert page.eyes.segments[0] in seen
     assert page.board.table in seen
 
 
@@ -181,7 +181,7 @@ def test_the_language_changes_at_once(page, install_pseudo):
     page.go_to(3)
     install_pseudo()
     assert page.accessibleName() == "«Review»"
-    assert page.eyes.tabs[0].text() == "«Whoever plays»"
+    assert page.eyes.segments[0].text() == "«Whoever plays»"
     assert page.bar.story.telling.details[0] == f"«Step 3 of {page.story.last}»"
     assert page.bar.track.accessibleName() == "«Steps of the match»"
 
