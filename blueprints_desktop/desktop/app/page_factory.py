@@ -42,7 +42,7 @@ def new_game_page(window: "Window", key: str) -> "NewGamePage":
     if key:
         page.set_game(key)
     page.started.connect(window.start)
-    page.cancelled.connect(window.go_home)
+    page.closed.connect(window.go_home)
     return page
 
 
@@ -95,10 +95,11 @@ def table_page(window: "Window", saved: "SavedMatch") -> "TablePage":
     keep_from_others(session)
     page.left.connect(window.go_home)
     page.menu_wanted.connect(window.actions_.pop_up)
-    page.again_wanted.connect(lambda: window.play_again(saved))
-    page.new_game_wanted.connect(lambda: window.new_game(saved.header.box.key))
-    page.review_wanted.connect(lambda: window.review(saved))
-    page.sheet_wanted.connect(lambda charts: window.show_sheet(saved, charts))
+    board = page.board
+    board.again_wanted.connect(lambda: window.play_again(saved))
+    board.new_game_wanted.connect(lambda: window.new_game(saved.header.box.key))
+    board.review_wanted.connect(lambda: window.review(saved))
+    board.sheet_wanted.connect(lambda charts: window.show_sheet(saved, charts))
     page.rules_wanted.connect(window.show_rules)
     seat_computers(page, window)
     return page

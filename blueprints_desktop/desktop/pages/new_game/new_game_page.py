@@ -7,7 +7,7 @@ from collections.abc import Container
 from math import sqrt
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,8 +25,7 @@ from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmen
 from blueprints_desktop.desktop.ui.controls.forms import CLOSE, LOOSE, spaced
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
 from blueprints_desktop.desktop.ui.controls.panel import (
-    DeskPage,
-    PageHead,
+    HeadedPage,
     PanelGround,
     Scroller,
     tab_through,
@@ -80,15 +79,30 @@ class GameSheetView(ThemedWidget):
             self.face.sprite(size, self.devicePixelRatioF()).paint(painter, QRectF().topLeft())
 
 
-class NewGameFrame(DeskPage):
-    """Everything on the page, in its place; rows stand as far apart as the window allows."""
+class NewGamePage(HeadedPage):
+    """Choose, name, start. Rows stand as far apart as the window allows."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+    started = Signal(object)
+    """A NewGame."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        settings: Settings,
+        playable: Container[str],
+        *,
+        parent: QWidget | None = None,
+    ) -> None:
         appearance = self._fitted = FittedAppearance(appearance, least=LEAST)
         super().__init__(appearance, parent)
         appearance.setParent(self)
-        self.head = PageHead(appearance)
-        self.back, self.title = self.head.back, self.head.title
+        self._settings = settings
+        self._playable = playable
+        self._game = ""
+        self._laid: dict[str, Any] = {}
+        """Seats and options of this game as they were before anybody here changed them."""
+        self._people_here: list[dict[str, Any]] | None = None
+        """The seats as somebody changed them on this page; None: nobody did yet."""
         self.tabs = Segmented(appearance, 48.0)
         self.sheet = GameSheetView(appearance)
         self.seats = SeatsPanel(appearance)
@@ -100,6 +114,16 @@ class NewGameFrame(DeskPage):
         self._scroll = Scroller(appearance, self._body)
         self._lay_out()
         self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
+        self.tabs.chosen.connect(self.set_game)
+        self.seats.changed.connect(self._on_seats)
+        self.options.changed.connect(self._show_sheet)
+        self.options.unfolded.connect(self.space_out)
+        self.cancel.clicked.connect(self.closed)
+        self.start.clicked.connect(self._begin)
+        self.say()
+        self.set_game(self._usual_game())
+        self.restyle()
+        self._order_focus()
 
     def _lay_out(self) -> None:
         self._panels = QVBoxLayout(self._body)
@@ -122,143 +146,6 @@ class NewGameFrame(DeskPage):
         self._grid.addLayout(self._foot, 2, 0, 1, 2)
         self._grid.setRowStretch(1, 1)
         self._grid.setColumnStretch(1, 1)
-
-    def restyle(self) -> None:
-        px = self.look.px
-        roomy, halo = self._is_wide, px(HALO)
-        self._grid.setHorizontalSpacing(px(24) - halo if roomy else 0)
-        self._grid.setVerticalSpacing(0)
-        self._make_room_for_bar()
-        self._foot.setContentsMargins(0 if roomy else halo, px(8), halo, 0)
-        self._foot.setSpacing(px(12))
-        self._head.setContentsMargins(halo, 0, halo, 0)
-        self._beside.setContentsMargins(0, halo, 0, halo)
-        self._grid.removeWidget(self._scroll)
-        self._grid.addWidget(self._scroll, 1, 1 if roomy else 0, 1, 1 if roomy else 2)
-        self.sheet.setVisible(roomy)
-        cramped = self.width() / self.look.scale < CRAMPED
-        self.title.setHidden(cramped)
-        self.kept.setHidden(cramped)
-        wide = SHEET_SHARE * self.height() / self.look.scale
-        self.sheet.setFixedWidth(px(max(SHEET, min(wide, WIDEST_SHEET))))
-        self.space_out()
-
-    @property
-    def _is_wide(self) -> bool:
-        return self.width() / self.look.scale >= NARROW
-
-    @property
-    def _side(self) -> int:
-        """What stays free at the left and the right of everything."""
-        least = self.look.px(48 if self._is_wide else 24)
-        return max(least, (self.width() - self.look.px(WIDEST)) // 2)
-
-    def space_out(self) -> None:
-        """Rows stand as far apart as they can while all of them are seen.
-
-        Where every seat can be laid and rows still breathe, that is how all is measured: nothing
-        moves then when players join. Pictures give way only where there is no other way.
-        """
-        for pictures, all_seats, least in (
-            (True, True, BREATHING),
-            (True, False, CLOSE),
-            (False, False, CLOSE),
-        ):
-            self.options.show_pictures(pictures)
-            self.seats.lay_all(all_seats)
-            if self._fits(least):
-                return
-
-    def _fits(self, least_air: float) -> bool:
-        """Share the height that the closest rows leave; False: they must be closer than that."""
-        most, least = self._needed_height(LOOSE), self._needed_height(CLOSE)
-        air = LOOSE
-        if most > self.height():
-            share = (self.height() - least) / (most - least)
-            air = max(CLOSE, int(share / _STEP) * _STEP)
-        while self._needed_height(air) > self.height() and air > CLOSE:
-            air = max(CLOSE, air - _STEP)
-        return least <= self.height() and air >= least_air
-
-    def _set_air(self, air: float) -> None:
-        """Between rows; what surrounds them stays where it is, whichever game is chosen."""
-        px, side, halo = self.look.px, self._side, self.look.px(HALO)
-        self.seats.set_air(sqrt(air))  # players give way last
-        self.options.set_air(air)
-        left = side if self._is_wide else side - halo
-        high = max(0.0, min(1.0, (self.height() / self.look.scale - LOW) / (HIGH - LOW)))
-        over, under = px(spaced(18.0, 36.0, high)), px(spaced(16.0, 24.0, high))
-        self._grid.setContentsMargins(left, over, side - halo, under)
-        self._panels.setSpacing(px(spaced(8.0, 16.0, air)))
-
-    def _needed_height(self, air: float) -> int:
-        """What the page takes with so much air, with nothing scrolled away."""
-        self._set_air(air)
-        halo = self.look.px(HALO)
-        wide = self.width() - 2 * (self._side - halo)
-        if self._is_wide:
-            wide -= self.sheet.width() + self.look.px(24)
-        self._grid.activate()  # measuring folds rows for the width that they have
-        measure_anew(self._body)
-        self.options.fold(wide - 2 * halo)
-        measure_anew(self._body)
-        margins = self._grid.contentsMargins()
-        head = max(self.head.sizeHint().height(), self._head.sizeHint().height())
-        around = margins.top() + head + self._foot.sizeHint().height() + margins.bottom()
-        return around + self._panels.totalHeightForWidth(wide)
-
-    def _make_room_for_bar(self) -> None:
-        """A scroll bar stands in the room for shadows: panels end where tabs and buttons do."""
-        halo, bar = self.look.px(HALO), self._scroll.verticalScrollBar()
-        taken = bar.sizeHint().width() if bar.maximum() else 0
-        self._panels.setContentsMargins(halo, halo, halo - taken, halo)
-
-    def paint_ground(self, painter: QPainter) -> None:
-        super().paint_ground(painter)
-        if self.sheet.isVisible():
-            rect = QRectF(self.sheet.geometry())
-            paint_sheet_shadow(painter, self.look, rect, self.devicePixelRatioF())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._fitted.fit(self.size())
-        self.restyle()
-
-
-class NewGamePage(NewGameFrame):
-    """Choose, name, start."""
-
-    started = Signal(object)
-    """A NewGame."""
-    cancelled = Signal()
-
-    def __init__(
-        self,
-        appearance: Appearance,
-        settings: Settings,
-        playable: Container[str],
-        *,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(appearance, parent)
-        self._settings = settings
-        self._playable = playable
-        self._game = ""
-        self._laid: dict[str, Any] = {}
-        """Seats and options of this game as they were before anybody here changed them."""
-        self._people_here: list[dict[str, Any]] | None = None
-        """The seats as somebody changed them on this page; None: nobody did yet."""
-        self.tabs.chosen.connect(self.set_game)
-        self.seats.changed.connect(self._on_seats)
-        self.options.changed.connect(self._show_sheet)
-        self.options.unfolded.connect(self.space_out)
-        self.back.clicked.connect(self.cancelled)
-        self.cancel.clicked.connect(self.cancelled)
-        self.start.clicked.connect(self._begin)
-        self.say()
-        self.set_game(self._usual_game())
-        self.restyle()
-        self._order_focus()
 
     # --- the game -------------------------------------------------------------------
 
@@ -360,7 +247,7 @@ class NewGamePage(NewGameFrame):
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
-        self.title.setText(self.tr("New game"))
+        self.head.title.setText(self.tr("New game"))
         making = self.tr("In the making")
         self.tabs.set_choices(
             [
@@ -386,7 +273,108 @@ class NewGamePage(NewGameFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
             self._begin()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.cancelled.emit()
         else:
             super().keyPressEvent(event)
+
+    # --- room ------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        px = self.look.px
+        roomy, halo = self._is_wide, px(HALO)
+        self._grid.setHorizontalSpacing(px(24) - halo if roomy else 0)
+        self._grid.setVerticalSpacing(0)
+        self._make_room_for_bar()
+        self._foot.setContentsMargins(0 if roomy else halo, px(8), halo, 0)
+        self._foot.setSpacing(px(12))
+        self._head.setContentsMargins(halo, 0, halo, 0)
+        self._beside.setContentsMargins(0, halo, 0, halo)
+        self._grid.removeWidget(self._scroll)
+        self._grid.addWidget(self._scroll, 1, 1 if roomy else 0, 1, 1 if roomy else 2)
+        self.sheet.setVisible(roomy)
+        cramped = self.width() / self.look.scale < CRAMPED
+        self.head.title.setHidden(cramped)
+        self.kept.setHidden(cramped)
+        wide = SHEET_SHARE * self.height() / self.look.scale
+        self.sheet.setFixedWidth(px(max(SHEET, min(wide, WIDEST_SHEET))))
+        self.space_out()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.width() / self.look.scale >= NARROW
+
+    @property
+    def _side(self) -> int:
+        """What stays free at the left and the right of everything."""
+        least = self.look.px(48 if self._is_wide else 24)
+        return max(least, (self.width() - self.look.px(WIDEST)) // 2)
+
+    def space_out(self) -> None:
+        """Rows stand as far apart as they can while all of them are seen.
+
+        Where every seat can be laid and rows still breathe, that is how all is measured: nothing
+        moves then when players join. Pictures give way only where there is no other way.
+        """
+        for pictures, all_seats, least in (
+            (True, True, BREATHING),
+            (True, False, CLOSE),
+            (False, False, CLOSE),
+        ):
+            self.options.show_pictures(pictures)
+            self.seats.lay_all(all_seats)
+            if self._fits(least):
+                return
+
+    def _fits(self, least_air: float) -> bool:
+        """Share the height that the closest rows leave; False: they must be closer than that."""
+        most, least = self._needed_height(LOOSE), self._needed_height(CLOSE)
+        air = LOOSE
+        if most > self.height():
+            share = (self.height() - least) / (most - least)
+            air = max(CLOSE, int(share / _STEP) * _STEP)
+        while self._needed_height(air) > self.height() and air > CLOSE:
+            air = max(CLOSE, air - _STEP)
+        return least <= self.height() and air >= least_air
+
+    def _set_air(self, air: float) -> None:
+        """Between rows; what surrounds them stays where it is, whichever game is chosen."""
+        px, side, halo = self.look.px, self._side, self.look.px(HALO)
+        self.seats.set_air(sqrt(air))  # players give way last
+        self.options.set_air(air)
+        left = side if self._is_wide else side - halo
+        high = max(0.0, min(1.0, (self.height() / self.look.scale - LOW) / (HIGH - LOW)))
+        over, under = px(spaced(18.0, 36.0, high)), px(spaced(16.0, 24.0, high))
+        self._grid.setContentsMargins(left, over, side - halo, under)
+        self._panels.setSpacing(px(spaced(8.0, 16.0, air)))
+
+    def _needed_height(self, air: float) -> int:
+        """What the page takes with so much air, with nothing scrolled away."""
+        self._set_air(air)
+        halo = self.look.px(HALO)
+        wide = self.width() - 2 * (self._side - halo)
+        if self._is_wide:
+            wide -= self.sheet.width() + self.look.px(24)
+        self._grid.activate()  # measuring folds rows for the width that they have
+        measure_anew(self._body)
+        self.options.fold(wide - 2 * halo)
+        measure_anew(self._body)
+        margins = self._grid.contentsMargins()
+        head = max(self.head.sizeHint().height(), self._head.sizeHint().height())
+        around = margins.top() + head + self._foot.sizeHint().height() + margins.bottom()
+        return around + self._panels.totalHeightForWidth(wide)
+
+    def _make_room_for_bar(self) -> None:
+        """A scroll bar stands in the room for shadows: panels end where tabs and buttons do."""
+        halo, bar = self.look.px(HALO), self._scroll.verticalScrollBar()
+        taken = bar.sizeHint().width() if bar.maximum() else 0
+        self._panels.setContentsMargins(halo, halo, halo - taken, halo)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        super().paint_ground(painter)
+        if self.sheet.isVisible():
+            rect = QRectF(self.sheet.geometry())
+            paint_sheet_shadow(painter, self.look, rect, self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fitted.fit(self.size())
+        self.restyle()

@@ -103,7 +103,7 @@ class ReviewPage(ThemedWidget):
         tab_through(chain)
 
     def _connect(self) -> None:
-        self.top.left.connect(self.left)
+        self.top.back.clicked.connect(self.left)
         self.top.branch.clicked.connect(lambda: self.branch_wanted.emit(self.step))
         self.top.sheet.clicked.connect(self.sheet_wanted)
         self.bar.play.clicked.connect(self.playing.toggle)

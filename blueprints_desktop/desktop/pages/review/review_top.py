@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
@@ -148,8 +148,6 @@ class ReviewTop(ThemedWidget):
     Before them what else can be done with the match; where room is short, by its signs alone.
     """
 
-    left = Signal()
-
     def __init__(self, appearance: Appearance, eyes: ViewpointTabs | None) -> None:
         super().__init__(appearance)
         self._eyes = eyes
@@ -157,7 +155,6 @@ class ReviewTop(ThemedWidget):
         self.where = WhereLabel(appearance)
         self.branch = Button("", appearance, ButtonKind.QUIET, Icon.BRANCH)
         self.sheet = Button("", appearance, ButtonKind.QUIET, Icon.LIST)
-        self.back.clicked.connect(self.left)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back)
         self._row.addWidget(self.where, 1)

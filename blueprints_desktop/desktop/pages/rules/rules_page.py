@@ -31,10 +31,6 @@ _TITLE_FROM, _FIGURE_FROM = 1080, 860
 class RulesHead(ThemedWidget):
     """One line; what there is no room for is left out, but never a button."""
 
-    game_chosen = Signal(str)
-    contents_wanted = Signal()
-    """Where the window is too narrow to show the contents beside the text."""
-
     def __init__(
         self, appearance: Appearance, games: Sequence[str], parent: QWidget | None = None
     ) -> None:
@@ -47,8 +43,6 @@ class RulesHead(ThemedWidget):
         self.size_ = Stepper(appearance, SIZES)
         self.print_ = IconButton(Icon.PRINT, "", appearance, framed=True)
         self.save = IconButton(Icon.SAVE, "", appearance, framed=True)
-        self.games.chosen.connect(lambda key: self.game_chosen.emit(key))
-        self.contents.clicked.connect(self.contents_wanted)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         for left in (self._title, self.contents, self.games):
@@ -175,8 +169,8 @@ class RulesPage(DeskPage):
     def _connect(self) -> None:
         head, finder, reader = self.head, self.finder, self.reader
         head.back.clicked.connect(self.closed)
-        head.game_chosen.connect(self.show_rule)
-        head.contents_wanted.connect(lambda: self._pull(not self._pulled))
+        head.games.chosen.connect(lambda key: self.show_rule(key))
+        head.contents.clicked.connect(lambda: self._pull(not self._pulled))
         head.size_.stepped.connect(self._set_size)
         head.print_.clicked.connect(self.print_book)
         head.save.clicked.connect(self.ask_where_to_save)

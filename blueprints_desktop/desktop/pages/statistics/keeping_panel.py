@@ -15,7 +15,6 @@ from blueprints_desktop.desktop.ui.controls.panel import Panel
 class KeepingPanel(Panel):
     """Deleting is asked about in the panel itself; the harmless answer has the focus."""
 
-    export_wanted = Signal()
     asked = Signal()
     """The question stands there, and is to be seen."""
     forget_wanted = Signal(bool)
@@ -38,7 +37,6 @@ class KeepingPanel(Panel):
         self.really = Button("", appearance, ButtonKind.DANGER)
         self._plain, self._asking = QWidget(self), QWidget(self)
         self._lay_out()
-        self.export.clicked.connect(self.export_wanted)
         self.player.clicked.connect(lambda: self.ask(everything=False))
         self.everything.clicked.connect(lambda: self.ask(everything=True))
         self.keep.clicked.connect(self.settle)

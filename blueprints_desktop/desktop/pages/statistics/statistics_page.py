@@ -94,7 +94,7 @@ class StatisticsPage(HeadedPage):
         for panel in (body.bests, body.feats, body.matches):
             panel.pressed.connect(self._review)
         body.matches.more_wanted.connect(self._on_more)
-        body.keeping.export_wanted.connect(self.export_wanted)
+        body.keeping.export.clicked.connect(self.export_wanted)
         body.keeping.asked.connect(self._bring_up_question)
         body.keeping.forget_wanted.connect(self._forget)
         self.asking.done.connect(self._on_answer)

@@ -60,10 +60,6 @@ class ActionBar(ThemedWidget):
     layout would ask all the page for room each time.
     """
 
-    primary_pressed = Signal()
-    secondary_pressed = Signal()
-    why_pressed = Signal()
-    """Somebody wants to read the rule that the prompt names."""
     focus_left = Signal()
     """The button that had the focus is gone: without help it would go to the page's first one."""
 
@@ -77,9 +73,6 @@ class ActionBar(ThemedWidget):
         self.dots = ThinkingDots(appearance, self)
         for button in (self.secondary, self.primary, self.why):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it with the board
-        self.why.clicked.connect(self.why_pressed)
-        self.primary.clicked.connect(self.primary_pressed)
-        self.secondary.clicked.connect(self.secondary_pressed)
         self._turning = QVariantAnimation(self)
         self._turning.setStartValue(1.0)
         self._turning.setKeyValueAt(_STAY, 1.0)

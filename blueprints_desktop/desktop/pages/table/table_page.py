@@ -75,13 +75,9 @@ class TablePage(ThemedWidget):
 
     left = Signal()
     menu_wanted = Signal(object)
+    """Carries the button under which the menu opens."""
     rules_wanted = Signal(str, str)
     """Open the rulebook: of which game, and at which of its ids."""
-    again_wanted = Signal()
-    new_game_wanted = Signal()
-    review_wanted = Signal()
-    sheet_wanted = Signal(bool)
-    """The score sheet, or (True) its charts."""
     hint_wanted = Signal()
     players_wanted = Signal()
     """Somebody wants to say who plays from now on."""
@@ -145,27 +141,23 @@ class TablePage(ThemedWidget):
             self.board.confirms = self._settings.confirm_turn
 
     def _connect(self) -> None:
-        self.top.left.connect(self.left)
-        self.top.undo_wanted.connect(self.undo)
-        self.top.menu_wanted.connect(self.menu_wanted)
-        self.top.rules_wanted.connect(self._ask_for_chapter)
-        self.top.hint_wanted.connect(self.hint_wanted)
+        self.top.back.clicked.connect(self.left)
+        self.top.undo.clicked.connect(self.undo)
+        self.top.menu.clicked.connect(lambda: self.menu_wanted.emit(self.top.menu))
+        self.top.rules.clicked.connect(self._ask_for_chapter)
+        self.top.hint.clicked.connect(self.hint_wanted)
         self.curtain.left.connect(self.left)
         self.curtain.opened.connect(self.session.open_curtain)
         self.curtain.undo_wanted.connect(self.session.undo)
-        self.bar.primary_pressed.connect(self.board.press_primary)
-        self.bar.secondary_pressed.connect(self.board.press_secondary)
-        self.bar.why_pressed.connect(lambda: self._open_rule(self.bar.prompt.why))
+        self.bar.primary.clicked.connect(self.board.press_primary)
+        self.bar.secondary.clicked.connect(self.board.press_secondary)
+        self.bar.why.clicked.connect(lambda: self._open_rule(self.bar.prompt.why))
         self.board.prompted.connect(self._show_prompt)
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
         self.board.settled.connect(self._hand_on)
         self.lingering.over.connect(self.session.hand_on)
         self.board.peek_wanted.connect(self._peek)
-        self.board.again_wanted.connect(self.again_wanted)
-        self.board.new_game_wanted.connect(self.new_game_wanted)
-        self.board.review_wanted.connect(self.review_wanted)
-        self.board.sheet_wanted.connect(self.sheet_wanted)
         self.board.home_wanted.connect(self.left)
         self.board.rule_wanted.connect(self._open_rule)
         self.board.moved_on.connect(self._tell_where)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
@@ -82,13 +82,6 @@ _AROUND = 90
 class TopBar(ThemedWidget):
     """Back, the game, round and turn at the left; tools at the right."""
 
-    left = Signal()
-    undo_wanted = Signal()
-    hint_wanted = Signal()
-    rules_wanted = Signal()
-    menu_wanted = Signal(object)
-    """Carries the button under which the menu opens."""
-
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self._where = Progress("")
@@ -97,11 +90,6 @@ class TopBar(ThemedWidget):
         self.hint = Button("", appearance, ButtonKind.QUIET, Icon.HINT)
         self.rules = Button("", appearance, ButtonKind.QUIET, Icon.BOOK)
         self.menu = Button("", appearance, ButtonKind.QUIET, Icon.MENU)
-        self.back.clicked.connect(self.left)
-        self.undo.clicked.connect(self.undo_wanted)
-        self.hint.clicked.connect(self.hint_wanted)
-        self.rules.clicked.connect(self.rules_wanted)
-        self.menu.clicked.connect(lambda: self.menu_wanted.emit(self.menu))
         row = QHBoxLayout(self)
         row.addWidget(self.back)
         row.addStretch()

@@ -31,9 +31,9 @@ def test_the_buttons_start_and_cancel_by_mouse(qtbot, open_page):
     qtbot.mouseClick(page.start, LEFT)
     assert len(games) == 1
     for button in (page.cancel, page.back):
-        with qtbot.waitSignal(page.cancelled, timeout=500):
+        with qtbot.waitSignal(page.closed, timeout=500):
             qtbot.mouseClick(button, LEFT)
-    with qtbot.waitSignal(page.cancelled, timeout=500):
+    with qtbot.waitSignal(page.closed, timeout=500):
         qtbot.keyClick(page.seats.rows[0].name, Qt.Key.Key_Escape)
 
 

@@ -110,7 +110,7 @@ def test_nothing_moves_while_a_name_is_typed(qtbot, open_page):
     qtbot.wait(10)
 
     def places() -> list[tuple[int, ...]]:
-        widgets = (*page.seats.rows, *page.options.controls.values(), page.start, page.title)
+        widgets = (*page.seats.rows, *page.options.controls.values(), page.start, page.head.title)
         return [widget.mapTo(page, widget.rect().topLeft()).toTuple() for widget in widgets]
 
     before = places()
@@ -149,11 +149,11 @@ def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot, open_p
 def test_in_a_cramped_window_games_and_buttons_are_told_in_full(qtbot, open_page, settings):
     page = open_page("blueprints")
     page.resize(720, 520)
-    assert page.title.isVisible()
+    assert page.head.title.isVisible()
     assert page.kept.isVisible()
     settings.set("scale", 200)
     qtbot.wait(10)
-    assert page.title.isHidden()
+    assert page.head.title.isHidden()
     assert page.kept.isHidden()
     assert page.start.width() >= page.start.sizeHint().width()
     assert page.tabs.width() > page.width() * 0.7

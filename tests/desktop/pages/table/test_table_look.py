@@ -92,7 +92,7 @@ def test_a_click_on_a_tool_leaves_the_keys_with_the_board(sit_in_window, qtbot):
     page.session.open_curtain()
     page.activateWindow()
     qtbot.waitUntil(page.board.middle.hasFocus)
-    page.top.menu_wanted.disconnect()
+    page.top.menu.clicked.disconnect()
     QTest.mouseClick(page.top.menu, Qt.MouseButton.LeftButton)
     assert page.board.middle.hasFocus()
 

@@ -209,10 +209,10 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit_in_window, qtbot
     assert page.board.ends.current is page.board.ends._last
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
     assert page.bar.primary.key_hint == "Enter"
-    with qtbot.assertNotEmitted(page.again_wanted):
+    with qtbot.assertNotEmitted(page.board.again_wanted):
         keys(page, Qt.Key.Key_Return, Qt.Key.Key_Enter)
     page.bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
-    with qtbot.waitSignal(page.again_wanted):
+    with qtbot.waitSignal(page.board.again_wanted):
         keys(page, Qt.Key.Key_Return)
 
 
