@@ -52,8 +52,7 @@ class MonumentHands(Hands):
 
     def take(self, piece: int) -> None:
         quarry = self.board.quarry
-        number = quarry.walking.offered.index(piece)
-        spot = quarry.chooser.field(number).center()
+        spot = quarry.chooser.field(piece).center()
         self.click(quarry.viewport(), quarry.mapFromScene(spot))
 
     def set_brick(self, brick: Brick) -> None:

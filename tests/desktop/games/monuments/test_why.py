@@ -130,8 +130,8 @@ def test_every_cell_and_every_piece_offered_leads_to_a_rule_about_it(stacked):
     )
     stacked.click_cell(first)
     assert len(quarry.walking.offered) > 1
-    for number, piece in enumerate(quarry.walking.offered):
-        at = quarry.mapFromScene(quarry.chooser.field(number).center())
+    for piece in quarry.walking.offered:
+        at = quarry.mapFromScene(quarry.chooser.field(piece).center())
         wanted = {JEWEL: "jewels", BLACK: "black-returned"}.get(piece, "piece-is-not-there")
         assert ask(stacked, quarry.viewport(), at) == wanted
 

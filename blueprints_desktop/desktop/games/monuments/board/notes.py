@@ -10,16 +10,18 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from blueprints_desktop.desktop.drawing.marks import paint_keycap, paint_seat_sign
-from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.marks import paint_keycap
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite, token_sprite
 from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK, Pit, Sector
-from blueprints_desktop.desktop.games.monuments.board.selection import Walking
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking, piece_part
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out, natural_height
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.monuments.events import Passed
@@ -76,7 +78,7 @@ def covered(place: QRectF, obstacles: Obstacles) -> float:
 
 # --- which piece to take ------------------------------------------------------------------
 
-_PAD, _TITLE, _WIDE, _HIGH, _GAP = 12.0, 36.0, 84.0, 50.0, 8.0
+_PAD, _WIDE, _HIGH, _GAP = 12.0, 84.0, 50.0, 8.0
 _LEANING = 0.3
 """The share of the way from the centre at which a cell counts as right or near."""
 _ASIDE, _OFF, _INTO = 3.0, 6.0, 16.0
@@ -105,6 +107,35 @@ def boxed(body: QRectF) -> QPainterPath:
     return path
 
 
+def choice_title(walking: Walking) -> str:
+    words = QCoreApplication.translate("Monuments", "Step {step}: take one")
+    return words.format(step=len(walking.cells))
+
+
+def choice_card(walking: Walking) -> kit.Card:
+    """The pieces that are offered, each with its digit."""
+    pieces = tuple(
+        _offered_piece(walking, number, piece) for number, piece in enumerate(walking.offered)
+    )
+    title = kit.Line((kit.Text(choice_title(walking), Role.BODY_STRONG),), height=kit.fixed(26.0))
+    items = (title, kit.Line(pieces, gap=_GAP, equal=True))
+    return kit.Card(items=items, pad=_PAD, top=kit.fixed(8.0), foot=kit.fixed(_PAD))
+
+
+def _offered_piece(walking: Walking, number: int, piece: Piece) -> kit.Item:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        look, zoom, middle = canvas.look, canvas.zoom, rect.center().y()
+        sprite = piece_sprite(look.pixmaps, piece, 15.0 * zoom, canvas.ratio, look.palette)
+        sprite.paint(canvas.painter, QPointF(rect.left() + 30.0 * zoom, middle + 7.0 * zoom))
+        key = QPointF(rect.right() - 16.0 * zoom, middle)
+        paint_keycap(canvas.painter, key, str(number + 1), look.palette, zoom)
+
+    picture = kit.Picture(("offered", piece, number), _WIDE, _HIGH, paint)
+    ground = kit.CardGround.CHOSEN if number == walking.picked else kit.CardGround.SUNK
+    info = kit.PartInfo(piece_part(walking.cells[-1], piece))
+    return kit.Part(info, kit.Field(picture, ground, pad=0.0, reach=0.0))
+
+
 class ChooserPart(ScenePart):
     """Offers the pieces of a cell, each with its digit, in a corner where it hides no lit cell.
 
@@ -119,7 +150,8 @@ class ChooserPart(ScenePart):
         self._cell: Sector | None = None
         self._pit = Pit(QPointF(), 1.0)
         self._around = _NOTHING
-        self._scale, self.body = 1.0, QRectF()
+        self.body = QRectF()
+        self._layout = CardLayout(1.0, 1.0)
         self.setVisible(False)
 
     def show_choice(
@@ -139,10 +171,6 @@ class ChooserPart(ScenePart):
     def offered(self) -> tuple[Piece, ...]:
         return self._walking.offered if self.isVisible() else ()
 
-    def title(self) -> str:
-        words = QCoreApplication.translate("Monuments", "Step {step}: take one")
-        return words.format(step=len(self._walking.cells))
-
     def _find_place(self) -> None:
         """Hide nothing, if need be with smaller text; else no lit cell; else as little as possible.
 
@@ -161,14 +189,17 @@ class ChooserPart(ScenePart):
                 break
         unhidden = (each for each in found if sum(each[0]) == 0.0)
         unlit = (each for each in found if each[0][0] == 0.0)
-        _, self._scale, self.body = next(chain(unhidden, unlit, (min(found, key=itemgetter(0)),)))
+        least_hidden = (min(found, key=itemgetter(0)),)
+        _, scale, self.body = next(chain(unhidden, unlit, least_hidden))
+        self._layout = lay_out(choice_card(self._walking), self.body, scale)
         self.update()
 
     def _size(self, scale: float) -> QSizeF:
         count = max(1, len(self._walking.offered))
-        fields = count * _WIDE + (count - 1) * _GAP
-        title = text_width(self.title(), Role.BODY_STRONG, scale) / scale
-        return QSizeF(max(fields, title) + 2 * _PAD, _TITLE + _HIGH + _PAD) * scale
+        fields = (count * _WIDE + (count - 1) * _GAP) * scale
+        width = max(fields, text_width(choice_title(self._walking), Role.BODY_STRONG, scale))
+        width += 2 * _PAD * scale
+        return QSizeF(width, natural_height(choice_card(self._walking), width, scale))
 
     def _corners(self) -> list[Corner]:
         """The lower corners, the nearer first, then the upper right; at the right above the card."""
@@ -217,49 +248,26 @@ class ChooserPart(ScenePart):
         foot = QPointF(min(max(over.x(), body.left()), body.right()), body.top())
         return [foot, over, into]
 
-    def field(self, number: int) -> QRectF:
+    def field(self, piece: Piece) -> QRectF:
         """Where an offered piece is."""
-        scale, body = self._scale, self.body
-        left = body.left() + (_PAD + number * (_WIDE + _GAP)) * scale
-        return QRectF(left, body.top() + _TITLE * scale, _WIDE * scale, _HIGH * scale)
+        return self._layout.part(piece_part(self._walking.cells[-1], piece)) or QRectF()
 
     def piece_at(self, point: QPointF) -> Piece | None:
-        for number, piece in enumerate(self.offered):
-            if self.field(number).contains(point):
-                return piece
-        return None
+        return next((each for each in self.offered if self.field(each).contains(point)), None)
 
     def draw(self, painter: QPainter) -> None:
-        look, scale, palette = self.look, self._scale, self.look.palette
-        body = self.body
+        look, scale, palette = self.look, self._layout.zoom, self.look.palette
         self._paint_leader(painter)
-        paint_panel(painter, look.pixmaps, body, self.ratio, palette, scale=scale)
+        paint_panel(painter, look.pixmaps, self.body, self.ratio, palette, scale=scale)
         painter.setPen(QPen(palette.gold, 2.0 * scale))
-        painter.drawRoundedRect(body.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
-        at = QPointF(body.left() + (_PAD + 4.0) * scale, body.top() + 0.54 * _TITLE * scale)
-        write(painter, self.title(), at, Role.BODY_STRONG, palette.text, scale=scale)
-        for number, piece in enumerate(self._walking.offered):
-            self._paint_field(painter, number, piece, number == self._walking.picked)
-
-    def _paint_field(self, painter: QPainter, number: int, piece: Piece, picked: bool) -> None:
-        look, scale, palette = self.look, self._scale, self.look.palette
-        rect = self.field(number)
-        shape = rounded(rect, 8.0 * scale)
-        painter.fillPath(shape, palette.panel_sunk)
-        if picked:
-            painter.fillPath(shape, alpha(palette.pencil, 0.30))
-            painter.strokePath(shape, QPen(palette.gold, 2.0 * scale))
-        w = 15.0 * scale
-        sprite = piece_sprite(look.pixmaps, piece, w, self.ratio, palette)
-        sprite.paint(painter, QPointF(rect.left() + 30.0 * scale, rect.center().y() + 7.0 * scale))
-        key = QPointF(rect.right() - 16.0 * scale, rect.center().y())
-        paint_keycap(painter, key, str(number + 1), palette, scale)
+        painter.drawRoundedRect(self.body.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
+        paint_layout(painter, self._layout, look, self.ratio, kit.Surface.PANEL)
 
     def _paint_leader(self, painter: QPainter) -> None:
         points = self.leader()
         if not points:
             return
-        scale, palette = self._scale, self.look.palette
+        scale, palette = self._layout.zoom, self.look.palette
         ink = palette.brass.right if not palette.dark else palette.pencil
         painter.setPen(QPen(ink, 1.8 * scale))
         painter.drawPolyline(points)
@@ -291,6 +299,36 @@ def revealed_in(events: Sequence[Event], people: Sequence[Person]) -> list[Revea
         for event in events
         if isinstance(event, Passed) and event.shown is not None
     ]
+
+
+def revealed_title(stock: RevealedStock) -> str:
+    words = QCoreApplication.translate("Monuments", "{name} passes: {points}")
+    return words.format(name=stock.person.name, points=signed(-stock.lost))
+
+
+def revealed_card(stock: RevealedStock) -> kit.Card:
+    """Who passed, and each kind of piece with its number."""
+    title = kit.Text(revealed_title(stock), Role.BODY_STRONG)
+    counts = [(piece, count(stock.stock, piece)) for piece in KINDS]
+    pieces = [
+        kit.Line((_token(piece), kit.Text(str(many), Role.FIGURE)), gap=4.0)
+        for piece, many in counts
+        if many
+    ]
+    lines = (
+        kit.Line((kit.SeatSign(stock.person.colour, 14.0), title), height=kit.fixed(28.0)),
+        kit.Line((*pieces, kit.Fill()), gap=12.0, height=kit.fixed(32.0)),
+    )
+    return kit.Card(items=lines, top=kit.fixed(8.0), foot=kit.fixed(6.0))
+
+
+def _token(piece: Piece) -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        look = canvas.look
+        sprite = token_sprite(look.pixmaps, piece, rect.width(), canvas.ratio, look.palette)
+        sprite.paint(canvas.painter, rect.center())
+
+    return kit.Picture(("token", piece), 20.0, 20.0, paint)
 
 
 class RevealedStocksPart(ScenePart):
@@ -333,39 +371,14 @@ class RevealedStocksPart(ScenePart):
 
     def words(self) -> list[str]:
         """The title of each note."""
-        words = QCoreApplication.translate("Monuments", "{name} passes: {points}")
-        return [
-            words.format(name=each.person.name, points=signed(-each.lost)) for each in self.stocks
-        ]
+        return [revealed_title(each) for each in self.stocks]
 
     def draw(self, painter: QPainter) -> None:
-        look, scale, palette = self.look, self.look.scale, self.look.palette
-        for one, words, body in zip(self.stocks, self.words(), self.places, strict=True):
-            seat = palette.seats[one.person.colour]
-            paint_panel(
-                painter, look.pixmaps, body, self.ratio, palette, scale=scale, edge=seat.tint
-            )
-            side, line = 14.0 * scale, body.top() + 22.0 * scale
-            left = body.left() + 16.0 * scale
-            paint_seat_sign(painter, QRectF(left, line - side / 2, side, side), seat)
-            room = body.width() - 54.0 * scale
-            text = elided(words, Role.BODY_STRONG, room, scale)
-            at = QPointF(left + side + 8.0 * scale, line)
-            write(painter, text, at, Role.BODY_STRONG, palette.text, scale=scale)
-            self._paint_pieces(painter, one.stock, QPointF(left, body.top() + 52.0 * scale))
-
-    def _paint_pieces(self, painter: QPainter, stock: Heap, left: QPointF) -> None:
         look, scale = self.look, self.look.scale
-        x = left.x()
-        for piece in KINDS:
-            many = count(stock, piece)
-            if not many:
-                continue
-            side = 20.0 * scale
-            sprite = token_sprite(look.pixmaps, piece, side, self.ratio, look.palette)
-            sprite.paint(painter, QPointF(x + side / 2, left.y()))
-            x += side + 4.0 * scale
-            text = str(many)
-            at = QPointF(x, left.y())
-            write(painter, text, at, Role.FIGURE, look.palette.text, Anchor.LEFT, scale)
-            x += text_width(text, Role.FIGURE, scale) + 12.0 * scale
+        for each, body in zip(self.stocks, self.places, strict=True):
+            edge = look.palette.seats[each.person.colour].tint
+            paint_panel(
+                painter, look.pixmaps, body, self.ratio, look.palette, scale=scale, edge=edge
+            )
+            layout = lay_out(revealed_card(each), body, scale)
+            paint_layout(painter, layout, look, self.ratio, kit.Surface.PANEL)

@@ -179,7 +179,7 @@ def quarry_spots(view: "QuarryView") -> list[Spot]:
         return [
             Spot(
                 capitalised(a_piece(piece)),
-                view.chooser.field(number),
+                view.chooser.field(piece),
                 focused=number == walking.picked,
                 thing=piece_part(walking.cells[-1], piece),
             )
@@ -228,8 +228,8 @@ def quarry_tip(view: "QuarryView", at: QPointF) -> Tip | None:
 
 def _offered_tip(view: "QuarryView", at: QPointF) -> Tip | None:
     """A piece in the note where one of several is chosen."""
-    for number, piece in enumerate(view.walking.offered):
-        field = view.chooser.field(number)
+    for piece in view.walking.offered:
+        field = view.chooser.field(piece)
         if field.contains(at):
             area = view.on_view(field)
             rule = _OWN_RULES.get(piece, "piece-is-not-there")
