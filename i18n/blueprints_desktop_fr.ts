@@ -138,8 +138,16 @@
         <translation>au moins 5 dés d’un même matériau</translation>
     </message>
     <message>
+        <source>BLUEPRINT No. {number}</source>
+        <translation>PLAN N°&#xa0;{number}</translation>
+    </message>
+    <message>
         <source>Behind the screen: {dice}</source>
         <translation>Derrière le paravent&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>Blueprint No. {number}</source>
+        <translation>Plan n°&#xa0;{number}</translation>
     </message>
     <message>
         <source>Blueprint bonus lost, too high</source>
@@ -148,6 +156,10 @@
     <message>
         <source>Blueprint bonus, every height is exact</source>
         <translation>bonus du plan, toutes les hauteurs sont exactes</translation>
+    </message>
+    <message>
+        <source>Bonus lost</source>
+        <translation>Bonus perdu</translation>
     </message>
     <message>
         <source>Choose another</source>
@@ -176,6 +188,10 @@
     <message>
         <source>Every stack ends with a higher value</source>
         <translation>Toutes les piles finissent sur une valeur plus haute</translation>
+    </message>
+    <message>
+        <source>Exact heights: {bonus}</source>
+        <translation>Plan exact&#xa0;: {bonus}</translation>
     </message>
     <message>
         <source>Fitted nowhere: {dice}</source>
@@ -743,6 +759,10 @@
     <message>
         <source>{space}, level {level}: {points}</source>
         <translation>{space}, étage {level}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{space}: height {height}</source>
+        <translation>{space}&#xa0;: hauteur {height}</translation>
     </message>
     <message>
         <source>{space}: {tall} of {planned}</source>
@@ -3780,29 +3800,6 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
-    </message>
-</context>
-<context>
-    <name>PlanCard</name>
-    <message>
-        <source>BLUEPRINT No. {number}</source>
-        <translation>PLAN N°&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Blueprint No. {number}</source>
-        <translation>Plan n°&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Bonus lost</source>
-        <translation>Bonus perdu</translation>
-    </message>
-    <message>
-        <source>Exact heights: {bonus}</source>
-        <translation>Plan exact&#xa0;: {bonus}</translation>
-    </message>
-    <message>
-        <source>{space}: height {height}</source>
-        <translation>{space}&#xa0;: hauteur {height}</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,7 @@ class Hands:
             if table.selection.aimed == space and self.space_under(at) == space:
                 self.click(table.viewport(), at)
                 return
-        self.click(self.board.plan, self.board.plan.cell(space).center().toPoint())
+        self.click(self.board.plan, self.board.plan.part_rect(f"space-{space}").center())
 
     def space_under(self, at: QPoint) -> int | None:
         table = self.board.table

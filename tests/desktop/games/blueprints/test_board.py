@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card
 from blueprints_desktop.desktop.games.blueprints.texts.explanations import rule_words
 from blueprints_desktop.desktop.games.blueprints.texts.words import die_words
 from blueprints_desktop.desktop.i18n.language import capitalised
@@ -57,7 +58,7 @@ def test_hovering_a_lit_space_shows_one_preview_everywhere(qtbot, tmp_path):
     aimed = seated.table.previews[space]
     assert seated.prompt.primary
     assert seated.prompt.gain.startswith(f"+{aimed.gain}")
-    assert seated.board.plan._preview is aimed
+    assert seated.board.plan.card == plan_card(aimed.before, tuple(seated.table.previews), aimed)
     before, after = (str(each.score.total) for each in (aimed.before, aimed.after))
     assert part_words(seated.board.score.card, "total") == ["Total", before, after]
     assert seated.table.ruler.state.after == aimed.after.score.total
@@ -207,7 +208,7 @@ def test_the_plan_card_is_a_second_way_to_choose(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(0)
     plan, space = seated.board.plan, seated.table.selection.spaces[-1]
-    at = plan.cell(space).center().toPoint()
+    at = plan.part_rect(f"space-{space}").center()
     for step in (QPoint(6, 6), QPoint(0, 0)):
         QTest.mouseMove(plan, at + step)
         QApplication.processEvents()

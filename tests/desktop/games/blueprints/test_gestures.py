@@ -170,7 +170,8 @@ def test_a_die_that_was_put_down_stays_while_the_pointer_goes_to_the_button(qtbo
     seated, spaces = with_confirming(qtbot, tmp_path)
     seated.click(seated.space_point(spaces[0]))
     seated.hover(seated.space_point(spaces[1]))
-    seated.board.plan.space_entered.emit(spaces[1])
+    plan = seated.board.plan
+    QTest.mouseMove(plan, plan.part_rect(f"space-{spaces[1]}").center())
     assert seated.table.selection.aimed == spaces[0]
     seated.board.press_primary()
     assert seated.chosen[-1].space == spaces[0]
@@ -249,7 +250,7 @@ def test_a_press_on_a_place_that_is_not_lit_says_why_though_another_is_aimed_at(
 def test_the_card_says_it_too(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(0)
-    cell = seated.board.plan.cell(hatched_space(seated)).center().toPoint()
+    cell = seated.board.plan.part_rect(f"space-{hatched_space(seated)}").center()
     QTest.mouseClick(seated.board.plan, Qt.MouseButton.LeftButton, pos=cell)
     assert seated.prompt.why == "hatched-space"
     assert not seated.chosen

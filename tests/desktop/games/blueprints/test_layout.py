@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import fit_building
 from blueprints_desktop.desktop.games.blueprints.board.table_layout import lay_out, magnification
-from blueprints_desktop.desktop.games.blueprints.cards.plan_layout import box_sizes, read_out
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import box_sizes, read_out
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.desktop.ui.frame.log import ROW
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
@@ -113,10 +113,10 @@ def test_plan_and_building_are_always_seen_together(qtbot, tmp_path, size, scale
         assert not plan.intersects(scene_on_board(seated, other))
     seated.choose(0)
     space = next(iter(table.previews))
-    cell = board.plan.cell(space)
+    cell = board.plan.part_rect(f"space-{space}")
     assert cell.width() >= 24
-    QTest.mouseMove(board.plan, cell.center().toPoint())
-    QTest.mouseClick(board.plan, Qt.MouseButton.LeftButton, pos=cell.center().toPoint())
+    QTest.mouseMove(board.plan, cell.center())
+    QTest.mouseClick(board.plan, Qt.MouseButton.LeftButton, pos=cell.center())
     assert [move.space for move in seated.chosen] == [space]
 
 

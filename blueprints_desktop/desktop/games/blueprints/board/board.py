@@ -16,7 +16,8 @@ from blueprints_desktop.desktop.games.blueprints.board.animations import Bluepri
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import ruler_state
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsDecision
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import PlanCard
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import HEIGHT as PLAN_HEIGHT
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card, space_of
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import HEIGHT as SCORE_HEIGHT
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import score_card, standings_card
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import HEIGHTS, seat_card
@@ -42,7 +43,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
-from blueprints_desktop.desktop.ui.cards.values import Card
+from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
@@ -68,7 +69,8 @@ class BlueprintsBoard(TableBoard):
         self._deciding = BlueprintsDecision(lambda: self.confirms, self)
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
         self.table = BlueprintsTable(self.people, appearance, self._deciding)
-        self.plan = PlanCard(appearance)
+        self.plan = CardWidget(PLAN_HEIGHT, appearance)
+        self.plan.stays_in_sight = True
         self.score = CardWidget(SCORE_HEIGHT, appearance)
         facts = (self.plan, self.score)
         board_frame = BoardFrame(
@@ -86,13 +88,23 @@ class BlueprintsBoard(TableBoard):
         table.primary.connect(self._press_middle)
         table.secondary.connect(self.press_secondary)
         table.skipped.connect(self.skip)
-        self.plan.space_entered.connect(deciding.point_space)
-        self.plan.space_pressed.connect(deciding.press_space)
-        self.plan.refusal_pressed.connect(deciding.press_space)
+        self.plan.part_pointed.connect(self._point_on_plan)
+        self.plan.part_pressed.connect(self._press_on_plan)
+        self.plan.part_refused.connect(self._press_on_plan)
         self.board_frame.arranged.connect(self._fit_format)
+
+    def _point_on_plan(self, part: PartInfo | None) -> None:
+        if self.table.previews:
+            lit = part is not None and part.live
+            self._deciding.point_space(space_of(part.name) if part and lit else None)
+
+    def _press_on_plan(self, part: str) -> None:
+        if part != "plan":
+            self._deciding.press_space(space_of(part))
 
     def _fit_format(self, found: Format) -> None:
         """The plan stays visible; Tab goes from the table to tools, drawer and log, as before."""
+        self._show_plan()
         self.table.host_plan(None if found is Format.WIDE else self.plan)
         tab_through((self.table, *self.table.tools.buttons, self.board_frame.toggle, self.log.list))
 
@@ -131,8 +143,14 @@ class BlueprintsBoard(TableBoard):
         position = self._position
         if position is None:
             return
-        self.plan.show_standing(self._standing())
         self._refresh(quiet=position.view.phase in (REVEALED, OVER))
+
+    def _show_plan(self) -> None:
+        """The plan; beside the building it is a read-out."""
+        table = self.table
+        short = self.board_frame.format is not Format.WIDE
+        lit = tuple(table.previews)
+        self.plan.show_card(plan_card(self._standing(), lit, table.aimed, short=short))
 
     def _standing(self) -> BuildingStatus | None:
         position = self._position
@@ -189,7 +207,7 @@ class BlueprintsBoard(TableBoard):
         self._position = None
         self._deciding.begin()
         self.table.clear()
-        self.plan.show_standing(None)
+        self._show_plan()
         self.score.show_card(None)
         self._tell_log()
         self.ends.clear()
@@ -271,7 +289,7 @@ class BlueprintsBoard(TableBoard):
         table.show_selection(places)
         table.describe(self._table_prompt().read_out)
         aimed = table.aimed
-        self.plan.show_choice(tuple(places), aimed)
+        self._show_plan()
         self.score.show_card(self._score_card(position, own, aimed))
         table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
         if not quiet:

@@ -33,7 +33,6 @@ from blueprints_desktop.desktop.games.blueprints.board.table_parts import (
     RemovedPart,
     ScreenPart,
 )
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import PlanCard
 from blueprints_desktop.desktop.games.blueprints.cards.plan_shadow import PlanShadow
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PublicFacts, public_facts
@@ -41,6 +40,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.since import Since
 from blueprints_desktop.desktop.games.blueprints.texts.table_words import landmarks, spots, tip_at
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import answer, take_away
 from blueprints_desktop.desktop.ui.scene.accessible import Spot, announce
@@ -89,7 +89,7 @@ class BlueprintsTable(SceneView):
             self.ruler,
             self.pool,
         )
-        self._plan: PlanCard | None = None
+        self._plan: CardWidget | None = None
         self.tools = ViewTools(appearance, self)
         self.tools.chosen.connect(self.change_view)
         self.flights = DiceFlights(self._scene, self)
@@ -204,14 +204,12 @@ class BlueprintsTable(SceneView):
 
     # --- arranging ------------------------------------------------------------------
 
-    def host_plan(self, plan: PlanCard | None) -> None:
+    def host_plan(self, plan: CardWidget | None) -> None:
         """Show the plan beside the building; None: it is elsewhere."""
         if self._plan is not None:
-            self._plan.set_short(False)
             self._plan.magnify(1.0)
         self._plan = plan
         if plan is not None:
-            plan.set_short(True)
             plan.setParent(self)
             plan.show()
         self.arrange()

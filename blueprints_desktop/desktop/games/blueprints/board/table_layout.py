@@ -10,7 +10,7 @@ the building more.
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from blueprints_desktop.desktop.games.blueprints.cards.plan_layout import read_out_size
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import read_out_size
 
 GAP = 16.0
 FAR, POOL, RULER = 98.0, 116.0, 44.0
