@@ -6,13 +6,13 @@ from math import acos, atan2, cos, hypot, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon, paint_sign
 from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, contrast
 from blueprints_desktop.desktop.drawing.projection import View
-from blueprints_desktop.desktop.drawing.signs import CIRCLE, seat_shape
+from blueprints_desktop.desktop.drawing.signs import CIRCLE, TRIANGLE, seat_shape
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,
@@ -202,6 +202,24 @@ class Marker(Enum):
     PREVIEW = "preview"
 
 
+def paint_seat_shape(
+    painter: QPainter, centre: QPointF, side: float, seat: Seat, colour: QColor
+) -> None:
+    """The player's shape alone. A triangle stands a little higher, so that it looks centred."""
+    lift = 0.06 * side if seat.shape == TRIANGLE else 0.0
+    box = QRectF(centre.x() - side / 2, centre.y() - side / 2 - lift, side, side)
+    paint_sign(painter, seat_shape(seat.shape), box, colour)
+
+
+def paint_seat_disc(painter: QPainter, centre: QPointF, diameter: float, seat: Seat) -> None:
+    """A flat disc in the player's colour with the player's shape."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(seat.body)
+    painter.drawEllipse(centre, diameter / 2, diameter / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    paint_seat_shape(painter, centre, 0.42 * diameter, seat, seat.text)
+
+
 def paint_seat_marker(
     painter: QPainter,
     centre: QPointF,
@@ -226,10 +244,7 @@ def paint_seat_marker(
     painter.setBrush(ground)
     painter.drawEllipse(centre, radius - 1.8, radius - 1.8)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    side = radius * (0.92 if seat.shape == CIRCLE else 0.98)
-    lift = 0.06 * side if seat.shape == 2 else 0.0
-    box = QRectF(centre.x() - side / 2, centre.y() - side / 2 - lift, side, side)
-    paint_sign(painter, seat_shape(seat.shape), box, sign)
+    paint_seat_shape(painter, centre, radius * (0.92 if seat.shape == CIRCLE else 0.98), seat, sign)
 
 
 def paint_seat_pointer(
@@ -241,25 +256,19 @@ def paint_seat_pointer(
     body = QPainterPath()
     body.addEllipse(head, radius, radius)
     if far > radius:
-        tip = QPainterPath()
         towards = acos(radius / far)
         facing = atan2(-way.y(), -way.x())
         sides = [
             head + QPointF(radius * cos(facing + turn), radius * sin(facing + turn))
             for turn in (towards, -towards)
         ]
-        tip.addPolygon(QPolygonF([foot, *sides]))
-        tip.closeSubpath()
-        body = body.united(tip)
+        body = body.united(closed_path([foot, *sides]))
     painter.fillPath(body.translated(0.8, 1.6), alpha(palette.shadow_on_desk, 0.22))
     painter.fillPath(body, palette.panel)
     pen = QPen(seat.tint, max(2.0, 0.22 * radius))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(body, pen)
-    side = 0.86 * radius
-    lift = 0.06 * side if seat.shape == 2 else 0.0
-    box = QRectF(head.x() - side / 2, head.y() - side / 2 - lift, side, side)
-    paint_sign(painter, seat_shape(seat.shape), box, seat.sign)
+    paint_seat_shape(painter, head, 0.86 * radius, seat, seat.sign)
 
 
 def paint_seat_sign(painter: QPainter, rect: QRectF, seat: Seat) -> None:

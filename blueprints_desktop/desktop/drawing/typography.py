@@ -127,21 +127,6 @@ def fitting(texts: tuple[str, ...], role: Role | Type, width: float, scale: floa
     return elided(texts[-1], role, width, scale)
 
 
-def fitting_lines(
-    texts: tuple[str, ...], role: Role | Type, width: float, most: int, scale: float = 1.0
-) -> list[str]:
-    """The first of several wordings, longest first, that fits into so many lines; else the last
-    one, cut at the end of the last line."""
-    for text in texts:
-        lines = wrapped(text, role, width, scale)
-        if len(lines) <= most:
-            return lines
-    kept = lines[: most - 1]
-    written = sum(len(line.split(" ")) for line in kept)
-    rest = " ".join(texts[-1].split(" ")[written:])
-    return [*kept, elided(rest, role, width, scale)]
-
-
 def smaller(
     roles: tuple[Role | Type, ...], text: str, width: float, scale: float = 1.0
 ) -> Role | Type:

@@ -12,7 +12,6 @@ from blueprints_desktop.desktop.drawing.typography import (
     Role,
     elided,
     fitting,
-    fitting_lines,
     font,
     squeezed,
     text_width,
@@ -147,15 +146,3 @@ def test_words_are_measured_once_for_a_choice_of_fonts(monkeypatch: pytest.Monke
     monkeypatch.setattr(typography, "FAMILIES", ("DejaVu Sans",))
     text_width(words, Role.BODY)
     assert made == [Role.BODY] * 3
-
-
-def test_of_several_wordings_the_first_that_fits_the_lines_is_taken():
-    words = ("one two three four five six seven", "one two three four five")
-    width = text_width("one two three", Role.BODY) + 1
-    assert fitting_lines(words, Role.BODY, width, 4) == wrapped(words[0], Role.BODY, width)
-    assert fitting_lines(words, Role.BODY, width, 2) == ["one two three", "four five"]
-    first, second = fitting_lines(("one two three four five six seven",), Role.BODY, width, 2)
-    assert first == "one two three"
-    assert second.startswith("four")
-    assert second.endswith("…")
-    assert text_width(second, Role.BODY) <= width

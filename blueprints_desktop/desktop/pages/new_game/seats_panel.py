@@ -15,13 +15,19 @@ from blueprints_desktop.desktop.i18n.computer_names import computer_name, level_
 from blueprints_desktop.desktop.i18n.names import default_name
 from blueprints_desktop.desktop.session.create_match import LONGEST_NAME
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
+from blueprints_desktop.desktop.ui.controls.buttons import (
+    BADGE_DISC,
+    BADGE_SIDE,
+    Button,
+    ButtonKind,
+    IconButton,
+    SeatBadge,
+)
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.choices import DropDown, SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, TextField, spaced
 from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.ui.controls.seat_badge import DISC, SIDE, SeatBadge
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.store.header import PERSON
 
@@ -242,14 +248,14 @@ class FreeSeats(ThemedWidget):
     def _row(self) -> int:
         """As high as a seat that is taken."""
         px = self.look.px
-        return px(SIDE) + 2 * px(spaced(AROUND_CLOSE, AROUND_LOOSE, self._air))
+        return px(BADGE_SIDE) + 2 * px(spaced(AROUND_CLOSE, AROUND_LOOSE, self._air))
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self.look.px(SIDE), self._count * self._row())
+        return QSize(self.look.px(BADGE_SIDE), self._count * self._row())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self.look
-        scale, radius = look.scale, DISC / 2 * look.scale
+        scale, radius = look.scale, BADGE_DISC / 2 * look.scale
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             pen = QPen(alpha(look.palette.text_2, 0.45), 1.5 * scale)
@@ -257,7 +263,7 @@ class FreeSeats(ThemedWidget):
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for number in range(self._count):
-                centre = QPointF(SIDE / 2 * scale, (number + 0.5) * self._row())
+                centre = QPointF(BADGE_SIDE / 2 * scale, (number + 0.5) * self._row())
                 painter.drawEllipse(centre, radius, radius)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.dice import die_origin, die_sprite
+from blueprints_desktop.desktop.drawing.marks import paint_seat_disc
 from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
@@ -35,7 +36,6 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     Scroller,
     tab_through,
 )
-from blueprints_desktop.desktop.ui.controls.seat_badge import paint_badge
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 WIDEST = 860.0
@@ -84,7 +84,7 @@ class Sample(ThemedWidget):
             for colour in range(4):
                 x = sheet.right() + (38.0 + 44.0 * colour) * scale
                 centre = QPointF(x, sheet.center().y())
-                paint_badge(painter, centre, 36.0 * scale, colour, look.palette)
+                paint_seat_disc(painter, centre, 36.0 * scale, look.palette.seats[colour])
 
 
 class SettingsPage(HeadedPage):

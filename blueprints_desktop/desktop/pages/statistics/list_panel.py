@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.marks import paint_seat_disc
 from blueprints_desktop.desktop.drawing.painting import saved, stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -19,7 +20,6 @@ from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.ui.controls.seat_badge import paint_badge
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 PAD, GAP = 12.0, 18.0
@@ -149,7 +149,7 @@ class LineRow(PaintedButton):
         left, right = self._columns.title
         for number, won in enumerate(line.colours):
             badge = QPointF((PAD + BADGE / 2 + number * BESIDE) * scale, middle)
-            paint_badge(painter, badge, BADGE * scale, won, look.palette)
+            paint_seat_disc(painter, badge, BADGE * scale, look.palette.seats[won])
         up = 9.0 * scale if line.note else 0.0
         title = elided(line.title, Role.BODY, right - left, scale)
         ink = look.palette.text

@@ -1,12 +1,13 @@
-"""Buttons: with words, with an icon alone, and with a sign on the desk."""
+"""Buttons: with words, with an icon alone, with a sign on the desk, and the badge of a seat."""
 
 from enum import Enum
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QKeyEvent,
     QKeySequence,
     QLinearGradient,
     QPainter,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.marks import keycap_width, paint_keycap
+from blueprints_desktop.desktop.drawing.marks import keycap_width, paint_keycap, paint_seat_disc
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -492,3 +493,69 @@ class DeskButton(Magnified, PlainButton):
             write(painter, words, at, role, self._ink, Anchor.MIDDLE, scale)
             at += QPointF(0.0, step)
         return box
+
+
+BADGE_SIDE, BADGE_DISC = 44.0, 36.0
+
+
+class SeatBadge(PaintedButton):
+    """The badge of a seat at the table; without a colour it is the free seat, dashed."""
+
+    stepped = Signal(int)
+    """To the next colour by a press or an arrow key, or back to the one before."""
+
+    def __init__(
+        self, colour: int | None, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        self._colour = colour
+        super().__init__("", appearance, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: self.stepped.emit(1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def colour(self) -> int | None:
+        return self._colour
+
+    def set_colour(self, colour: int) -> None:
+        self._colour = colour
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.look.px(BADGE_SIDE)
+        return QSize(side, side)
+
+    def paint(self, painter: QPainter) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        centre = QRectF(self.rect()).center()
+        if self._colour is None:
+            self._paint_free(painter, centre)
+        else:
+            grow = 1.05 if self.underMouse() and self.isEnabled() else 1.0
+            paint_seat_disc(painter, centre, BADGE_DISC * grow * scale, colours.seats[self._colour])
+        if self.shows_focus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colours.accent, 2.0 * scale))
+            painter.drawEllipse(
+                centre, (BADGE_SIDE / 2 - 1.0) * scale, (BADGE_SIDE / 2 - 1.0) * scale
+            )
+
+    def _paint_free(self, painter: QPainter, centre: QPointF) -> None:
+        colours, scale = self.look.palette, self.look.scale
+        radius = BADGE_DISC / 2 * scale
+        if self.underMouse():
+            painter.setBrush(alpha(colours.accent, 0.12))
+            painter.drawEllipse(centre, radius, radius)
+        pen = QPen(colours.text_2, 1.5 * scale)
+        pen.setDashPattern([3.0, 2.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, radius, radius)
+        side = 18.0 * scale
+        cross = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        paint_icon(painter, Icon.PLUS, cross, colours.text)

@@ -11,12 +11,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.icons import paint_sign
+from blueprints_desktop.desktop.drawing.marks import paint_seat_shape
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import Face, View
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
-from blueprints_desktop.desktop.drawing.signs import PIPS, seat_shape
+from blueprints_desktop.desktop.drawing.signs import PIPS
 from blueprints_desktop.desktop.drawing.solids import Finish, paint_box, paint_contour, silhouette
 from blueprints_desktop.desktop.games.skyline.art.bodies import tones_of_seat
 
@@ -38,10 +38,7 @@ def pawn_sprite(
         painter.setBrush(seat.text)
         painter.drawEllipse(head, 0.135 * w, 0.135 * w)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        side = 0.155 * w
-        lift = 0.05 * side if seat.shape == 2 else 0.0
-        box = QRectF(head.x() - side / 2, head.y() - side / 2 - lift, side, side)
-        paint_sign(painter, seat_shape(seat.shape), box, seat.body)
+        paint_seat_shape(painter, head, 0.155 * w, seat, seat.body)
 
     return cache.sprite(("skyline pawn", colour, w), _bounds(w), ratio, palette, draw, deep=True)
 
