@@ -225,7 +225,7 @@ class Window(QMainWindow):
         ShortcutsOverview(self, game).open()
 
     def show_log(self) -> None:
-        from blueprints_desktop.desktop.diagnostics.log_dialog import LogDialog
+        from blueprints_desktop.desktop.diagnostics.dialogs import LogDialog
 
         self._dress()
         LogDialog(self).open()

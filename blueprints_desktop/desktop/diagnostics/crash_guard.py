@@ -67,7 +67,7 @@ class CrashGuard(QObject):
     def _show(self, report: str) -> None:
         try:
             if self._dialog is None or not self._dialog.isVisible():
-                from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
+                from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog
 
                 self._dialog = CrashDialog(report, self._match(), self._parent)
                 self._dialog.open()

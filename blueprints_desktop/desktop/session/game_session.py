@@ -29,7 +29,7 @@ class GameSession(QObject):
     rewound = Signal()
     """Moves were undone or redone: show the position anew."""
     viewer_changed = Signal()
-    """Somebody else looks now, or nobody: the curtain went up or down."""
+    """Somebody else looks now, or nobody: the curtain opened or closed."""
     hands_changed = Signal()
     """A seat is played by somebody else from now on: who may see what is another matter now."""
     file_troubled = Signal()
@@ -62,15 +62,6 @@ class GameSession(QObject):
         return self.match.to_act
 
     @property
-    def hides(self) -> bool:
-        """Whether this match draws a curtain between its people at all.
-
-        A person whose seat a computer plays now counts as well: they may come back.
-        """
-        wanted = getattr(self.match.options, "curtain", True)
-        return bool(wanted) and len(self.saved.hands.people_ever) > 1
-
-    @property
     def _settled(self) -> int:
         """How many moves stay because a seat changed hands after them.
 
@@ -88,9 +79,24 @@ class GameSession(QObject):
             return None
         return min(people, key=lambda seat: (seat - acting) % self.match.seats)
 
+    # --- the curtain ----------------------------------------------------------------
+    #
+    # It closes where the next seat sees what nobody else may (``keeps_secrets``), in a match
+    # with several people (``hides``). ``hand_on`` decides after each move, ``close_curtain``
+    # when a seat changes hands. ``curtain_for`` tells whom it waits for.
+
+    @property
+    def hides(self) -> bool:
+        """Whether there is a curtain between the people of this match at all.
+
+        A person whose seat a computer plays now counts as well: they may come back.
+        """
+        wanted = getattr(self.match.options, "curtain", True)
+        return bool(wanted) and len(self.saved.hands.people_ever) > 1
+
     @property
     def curtain_for(self) -> Seat | None:
-        """Whom the curtain waits for; None while it is down."""
+        """The person whom the closed curtain waits for; None: it is open."""
         seat = self._next_person
         if self.viewer is not None or seat is None:
             return None
@@ -118,10 +124,10 @@ class GameSession(QObject):
         return self._sees_more(seat) and self._keeps_apart(seat)
 
     def hand_on(self) -> None:
-        """After a move has been shown: whoever is to act looks, at once or behind the curtain.
+        """After a move has been shown: decide who looks next, at once or behind the curtain.
 
-        Where nobody in particular is asked (a round's end, the end, a computer's turn) whoever
-        looks goes on looking.
+        Where nobody in particular is asked (the end of a round or the game, a computer's turn),
+        the viewer stays.
         """
         seat, viewer = self.to_act, self.viewer
         if seat is None or seat not in self.people or self.match.legal_moves() == [NEXT]:
@@ -181,6 +187,13 @@ class GameSession(QObject):
     def view(self) -> Any:
         """The position as whoever looks may know it."""
         return self.match.view(self.eyes)
+
+    def position(self) -> Position:
+        """The position as the viewer may know it, with the moves that the viewer may make."""
+        moves = tuple(self.legal_moves()) if self.may_act() else ()
+        return Position(
+            self.view(), self.eyes, self.to_act, moves, tuple(self.events()), self.peeks
+        )
 
     @property
     def peeks(self) -> Seat | None:
@@ -304,15 +317,3 @@ class GameSession(QObject):
         """Say that the match is not on disk; without a problem nothing is said."""
         if self.saved.problem is not None:
             self.file_troubled.emit()
-
-
-def position_of(session: GameSession) -> Position:
-    """The position as the viewer may know it, with the moves that the viewer may make."""
-    return Position(
-        session.view(),
-        session.eyes,
-        session.to_act,
-        tuple(session.legal_moves()) if session.may_act() else (),
-        tuple(session.events()),
-        session.peeks,
-    )

@@ -51,10 +51,9 @@ print(json.dumps(told))
 NOT_FOR_HOME = (
     "argparse",
     "attrs",
-    "blueprints_desktop.desktop.diagnostics.crash_dialog",
+    "blueprints_desktop.desktop.diagnostics.dialogs",
     "blueprints_desktop.desktop.diagnostics.crash_report",
     "blueprints_desktop.desktop.diagnostics.failures",
-    "blueprints_desktop.desktop.diagnostics.log_dialog",
     "blueprints_desktop.desktop.diagnostics.log_file",
     "blueprints_desktop.desktop.pages.new_game.new_game_page",
     "blueprints_desktop.desktop.pages.table.table_page",

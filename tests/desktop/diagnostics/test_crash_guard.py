@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.app.window import Window
-from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
 from blueprints_desktop.desktop.diagnostics.crash_guard import CrashGuard
 from blueprints_desktop.desktop.diagnostics.crash_report import report_of
-from blueprints_desktop.desktop.diagnostics.log_dialog import LogDialog
+from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog, LogDialog
 from blueprints_desktop.desktop.diagnostics.logging_setup import start_log
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.engine.chance import Chance
@@ -72,7 +71,7 @@ def test_the_log_is_shown_from_the_dialog(guard: CrashGuard, tmp_path: Path) -> 
     dialog.log.click()
     (shown,) = dialog.findChildren(LogDialog)
     assert shown.isVisible()
-    assert "RuntimeError: the ruler broke" in shown.entries.toPlainText()
+    assert "RuntimeError: the ruler broke" in shown.report.toPlainText()
 
 
 def test_an_error_in_a_thread_is_shown_in_the_thread_of_the_window(

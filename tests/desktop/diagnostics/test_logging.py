@@ -15,8 +15,8 @@ from PySide6.QtGui import QGuiApplication
 from blueprints_desktop.desktop.app.main import NO_DISPLAY
 from blueprints_desktop.desktop.diagnostics import logging_setup
 from blueprints_desktop.desktop.diagnostics.crash_report import report_of
+from blueprints_desktop.desktop.diagnostics.dialogs import LogDialog
 from blueprints_desktop.desktop.diagnostics.failures import Failure
-from blueprints_desktop.desktop.diagnostics.log_dialog import LogDialog
 from blueprints_desktop.desktop.diagnostics.log_file import LARGEST
 from blueprints_desktop.desktop.diagnostics.logging_setup import (
     FAULTS_NAME,
@@ -178,7 +178,7 @@ def begin(window):
     QTimer.singleShot({stay}, end)
 
 def end():
-    from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
+    from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog
     from blueprints_desktop.desktop.ui.controls.notices import Notice
     shown = [d.report.toPlainText() for d in app.window.findChildren(CrashDialog) if d.isVisible()]
     told = [n.words.text() for n in app.window.findChildren(Notice) if n.isVisible()]
@@ -323,13 +323,13 @@ def test_the_menu_shows_the_log_to_copy(log: ProgramLog, window, qtbot) -> None:
     press(window, "Ctrl+Shift+L")
     (dialog,) = window.findChildren(LogDialog)
     assert dialog.isVisible()
-    assert "a thing to see" in dialog.entries.toPlainText()
-    assert dialog.entries.isReadOnly()
-    assert str(log.path) in dialog.place.text()
+    assert "a thing to see" in dialog.report.toPlainText()
+    assert dialog.report.isReadOnly()
+    assert str(log.path) in dialog.sentences[0].text()
     dialog.copy.click()
     assert "a thing to see" in QGuiApplication.clipboard().text()
     with qtbot.waitSignal(dialog.destroyed):
-        dialog.done_button.click()
+        dialog.close_button.click()
 
 
 def test_without_a_file_the_dialog_shows_what_is_in_memory(tmp_path: Path, window) -> None:
@@ -338,6 +338,6 @@ def test_without_a_file_the_dialog_shows_what_is_in_memory(tmp_path: Path, windo
     _log.warning("a thing to see")
     window.show_log()
     (dialog,) = window.findChildren(LogDialog)
-    assert "a thing to see" in dialog.entries.toPlainText()
-    assert "cannot be written" in dialog.place.text()
+    assert "a thing to see" in dialog.report.toPlainText()
+    assert "cannot be written" in dialog.sentences[0].text()
     assert not dialog.folder.isVisible()

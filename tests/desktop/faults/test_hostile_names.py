@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMess
 from blueprints_desktop import places
 from blueprints_desktop.desktop.app.file_drop import invite
 from blueprints_desktop.desktop.computers.seat_menu import players_menu, seat_menu
-from blueprints_desktop.desktop.diagnostics.crash_dialog import CrashDialog
 from blueprints_desktop.desktop.diagnostics.crash_report import report_of
+from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.session.history_sync import notice_words
 from blueprints_desktop.desktop.session.match_writing import must_wait

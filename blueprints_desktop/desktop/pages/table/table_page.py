@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.pages.table.curtain import (
 )
 from blueprints_desktop.desktop.pages.table.key_guard import KeyGuard, LastPageGuard, not_meant
 from blueprints_desktop.desktop.pages.table.top_bar import TopBar, hint_sentence, undo_sentence
-from blueprints_desktop.desktop.session.game_session import GameSession, position_of
+from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.session.history_sync import note_end
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
@@ -169,7 +169,7 @@ class TablePage(ThemedWidget):
 
     def position(self) -> Position:
         """What the board may know at this moment."""
-        return position_of(self.session)
+        return self.session.position()
 
     def refresh(self) -> None:
         """Show everything as it is now; what still moves arrives first."""

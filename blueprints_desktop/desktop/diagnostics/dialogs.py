@@ -1,0 +1,148 @@
+"""Dialogs for developers' texts: the log, and the report of something unexpected."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from blueprints_desktop.desktop.diagnostics.logging_setup import current_log
+from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel
+from blueprints_desktop.engine.plain_text import one_line
+
+
+class ReportDialog(QDialog):
+    """A heading, sentences, a text to read and to copy, and buttons. Subclasses write ``say``."""
+
+    def __init__(self, text: str, sentences: int, usual: QSize, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._usual = usual
+        self.heading = PlainLabel()
+        self.heading.setObjectName("heading")
+        self.sentences = [PlainLabel() for _ in range(sentences)]
+        self.report = QPlainTextEdit(text)
+        self.report.setReadOnly(True)
+        self.report.setTabChangesFocus(True)
+        self._buttons = QDialogButtonBox()
+        self._buttons.rejected.connect(self.reject)
+        self.copy = self.add_button()
+        self.copy.clicked.connect(self._copy)
+        self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.close_button.setDefault(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 20)
+        column.setSpacing(12)
+        for widget in (self.heading, *self.sentences, self.report, self._buttons):
+            column.addWidget(widget)
+        for label in self.sentences:
+            label.setWordWrap(True)
+
+    def add_button(self) -> QPushButton:
+        button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)
+        return button
+
+    def fit(self, room: QSize) -> None:
+        """Say everything, and take the usual size where there is so much room."""
+        self.say()
+        self.close_button.setFocus()
+        self.resize(self._usual.boundedTo(room).expandedTo(self.minimumSizeHint()))
+
+    def say(self) -> None:
+        """Set every text in the language in force."""
+
+    def set_heading(self, heading: str) -> None:
+        self.setWindowTitle(heading)
+        self.heading.setText(heading)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.say_copied()
+
+    def say_copied(self) -> None:
+        raise NotImplementedError
+
+
+_MARGIN = 40
+"""How much of the window stays free around the log."""
+
+
+class LogDialog(ReportDialog):
+    """The end of the log. It holds neither secrets nor names, so it may be shown at any time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._log = current_log()
+        usual = QSize(820, 560)
+        super().__init__("" if self._log is None else self._log.text(), 1, usual, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.folder = self.add_button()
+        self.folder.clicked.connect(self._open_folder)
+        self.folder.setVisible(self._log is not None and self._log.path is not None)
+        self.report.moveCursor(QTextCursor.MoveOperation.End)
+        self.report.moveCursor(QTextCursor.MoveOperation.StartOfLine)
+        self.fit(usual if parent is None else parent.window().size() - QSize(_MARGIN, _MARGIN))
+
+    def say(self) -> None:
+        path = None if self._log is None else self._log.path
+        self.set_heading(self.tr("Error log"))
+        if path is None:
+            told = self.tr("The log cannot be written. This is what it would hold.")
+        else:
+            told = self.tr("No secrets and no names are in it. The file is {path}")
+        self.sentences[0].setText(told.format(path=path))
+        self.report.setAccessibleName(self.tr("Error log"))
+        self.copy.setText(self.tr("Copy"))
+        self.folder.setText(self.tr("Open the folder"))
+        self.close_button.setText(self.tr("Close"))
+
+    def say_copied(self) -> None:
+        self.copy.setText(self.tr("Copied"))
+
+    def _open_folder(self) -> None:
+        if self._log is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log.folder)))
+
+
+class CrashDialog(ReportDialog):
+    """Says that something went wrong, where the match is, and offers the report."""
+
+    def __init__(self, report: str, match: Path | None, parent: QWidget | None = None) -> None:
+        usual = QSize(640, 420)
+        super().__init__(report, 2, usual, parent)
+        self._match = match
+        self.log = self.add_button()
+        self.log.clicked.connect(lambda: LogDialog(self).open())
+        self.safe = self.sentences[1]
+        self.safe.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.safe.setVisible(match is not None)
+        self.fit(usual if parent is None else parent.size())
+
+    def say(self) -> None:
+        self.set_heading(self.tr("Something went wrong"))
+        told = self.tr("That should not have happened. You can go on playing.")
+        self.sentences[0].setText(told)
+        path = one_line(str(self._match))
+        self.safe.setText(self.tr("The match is safe in {path}").format(path=path))
+        self.report.setAccessibleName(self.tr("Report"))
+        self.copy.setText(self.tr("Copy the report"))
+        self.log.setText(self.tr("Show the log"))
+        self.close_button.setText(self.tr("Go on"))
+
+    def say_copied(self) -> None:
+        self.copy.setText(self.tr("Copied"))
