@@ -5030,8 +5030,8 @@
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
     </message>
     <message>
-        <source>{deed}, onto {cell}</source>
-        <translation>{deed}, sur {cell}</translation>
+        <source>{effect}, onto {cell}</source>
+        <translation>{effect}, sur {cell}</translation>
     </message>
     <message>
         <source>{name} blows up {cell}</source>
@@ -5249,7 +5249,7 @@
     </message>
 </context>
 <context>
-    <name>SkylineDeeds</name>
+    <name>SkylineEffects</name>
     <message>
         <source>Blow this up</source>
         <translation>Le dynamiter</translation>

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.skyline.board.board import SkylineBoard
+from blueprints_desktop.desktop.games.skyline.board.selection import cell_name
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.skyline.chains import rents
@@ -42,9 +43,9 @@ def _aimed(studio: Studio, found: FoundPosition, names: tuple[str, ...] = NAMES)
     match = found.match()
     page = studio.table(match, names)
     board = board_of(page)
-    cells = board.table.cell_points()
+    cells = board.selector.selection.cells
     raising = [cell for cell in cells if match.state.board.at(cell) is not None]
-    board.table.cell_aimed.emit((raising or list(cells))[-1])
+    board.selector.point(cell_name((raising or list(cells))[-1]))
     return page
 
 
@@ -180,8 +181,8 @@ def demolition(studio: Studio, seats: int) -> QWidget:
     page = studio.table(match)
     board = board_of(page)
     cells = [move.cell for move in named(match) if move.target is not None]
-    board.table.cell_pressed.emit(max(cells, key=cells.count))
-    board.table.cell_aimed.emit(max(board.table.cell_points()))
+    board.selector.press(cell_name(max(cells, key=cells.count)))
+    board.selector.point(cell_name(max(board.selector.selection.cells)))
     return page
 
 
@@ -208,9 +209,9 @@ def card_choice(studio: Studio, seats: int) -> QWidget:
 def card_target(studio: Studio, seats: int) -> QWidget:
     page = studio.table(find(seats, _card_pair).match())
     board = board_of(page)
-    board.table.cell_pressed.emit(min(board.table.cell_points()))
-    cells = board.table.cell_points()
-    board.table.cell_aimed.emit(sorted(cells)[len(cells) // 2])
+    board.selector.press(cell_name(min(board.selector.selection.cells)))
+    cells = board.selector.selection.cells
+    board.selector.point(cell_name(sorted(cells)[len(cells) // 2]))
     return page
 
 

@@ -30,6 +30,8 @@ class TableBoard(Board):
     narration: Narration
     board_frame: BoardFrame
     ends: EndPages
+    selector: SelectionController
+    """Holds what is chosen so far."""
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
@@ -71,7 +73,7 @@ class TableBoard(Board):
     @property
     def decision(self) -> Decision | SelectionController:
         """What is being chosen, short of a whole move."""
-        raise NotImplementedError
+        return self.selector
 
     def _retell(self) -> None:
         """Set every text in the language in force."""
@@ -166,6 +168,21 @@ class TableBoard(Board):
     def waiting(self) -> bool:
         """An animation plays that has to end before anything can be chosen."""
         return self.animation_queue.waited_for
+
+    def suggest(self, move: Any) -> None:
+        self.selector.suggest(move)
+
+    def press_primary(self) -> None:
+        if self.ends.press_primary():
+            return
+        if self.waiting:
+            self.skip()
+        else:
+            self.selector.confirm()
+
+    def press_secondary(self) -> None:
+        if not self.ends.press_secondary() and not self.waiting:
+            self.selector.back()
 
     def press_enter(self) -> None:
         """Enter on the scene; under an end page it means nothing."""

@@ -56,6 +56,10 @@ class SelectionController(QObject):
         """Whether the last part of this move is held in any case."""
         return False
 
+    def confirmed(self, move: Any) -> bool:
+        """Whether the last part of this move is held until it is pressed again."""
+        return self._confirms() or self.always_confirmed(move)
+
     def why_not(self, name: str) -> str:
         """The rulebook's id of the reason against a thing that is no option; empty: no reason."""
         return ""
@@ -86,8 +90,8 @@ class SelectionController(QObject):
         now = self.selection
         if now.allows(name):
             move = now.whole(name)
-            asks = move is not None and (self._confirms() or self.always_confirmed(move))
-            if asks and not (now.held and now.pointed == name):
+            again = now.held and now.pointed == name
+            if move is not None and self.confirmed(move) and not again:
                 self.change(now.holding(name))
             else:
                 self._take(name)
@@ -96,8 +100,13 @@ class SelectionController(QObject):
         elif (level := now.level_of(name)) is not None:
             self.selection = now.cut_to(level)
             self.press(name)
-        elif now.active and self.why_not(name):
-            self.selection = now.refusing(name)
+        else:
+            self.refuse(name)
+
+    def refuse(self, name: str) -> None:
+        """Something was pressed that cannot be chosen: have the reason said, also once more."""
+        if self.selection.active and self.why_not(name):
+            self.selection = self.selection.refusing(name)
             self.changed.emit()
 
     def confirm(self) -> None:

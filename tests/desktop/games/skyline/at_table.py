@@ -29,7 +29,11 @@ class City(Seated):
 
     @property
     def lit(self) -> set[int]:
-        return set(self.table.cell_points())
+        return set(self.selection.cells)
+
+    @property
+    def selection(self) -> Any:
+        return self.board.selector.selection
 
     def show_state(self, state: State, events: Sequence[Event] = (), you: int | None = -1) -> None:
         """A position that no match has led to."""

@@ -6,7 +6,7 @@ from typing import Any
 from attrs import define
 from PySide6.QtCore import QPoint, QPointF
 
-from blueprints_desktop.desktop.games.skyline.board.choosing import SkylineSelection
+from blueprints_desktop.desktop.games.skyline.board.selection import cell_name, skyline_selection
 from tests.desktop.driving import Hands
 
 _TRIES = (0.5, 0.35, 0.65, 0.2, 0.8)
@@ -21,7 +21,7 @@ def cell_pixel(table: Any, cell: int) -> QPoint:
             spots.append(area.topLeft() + QPointF(right * area.width(), down * area.height()))
     for spot in spots:
         at: QPoint = table.mapFromScene(spot)
-        if table.cell_at(table.mapToScene(at)) == cell:
+        if table.thing_at(table.mapToScene(at)) == cell_name(cell):
             return at
     raise AssertionError(f"cell {cell} cannot be pointed at")
 
@@ -31,15 +31,17 @@ def first_choice(moves: Sequence[Any]) -> tuple[Any, tuple[str, ...]]:
 
     The only move there is lies ready.
     """
-    choosing = SkylineSelection(moves)
-    if choosing.rolls or len(moves) == 1:
+    selection = skyline_selection(moves)
+    if selection.rolls or len(moves) == 1:
         return moves[0], ("Return",)
     keys: tuple[str, ...] = ()
     while True:
         keys = (*keys, "Return", "Return")
-        move = choosing.name(choosing.cells[0])
+        first = selection.options[0]
+        move = selection.whole(first)
         if move is not None:
             return move, keys
+        selection = selection.choosing(first)
 
 
 @define(eq=False)

@@ -4,11 +4,13 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.skyline.board.acts import acts_of
-from blueprints_desktop.desktop.games.skyline.board.choosing import SkylineSelection
+from blueprints_desktop.desktop.games.skyline.board.animations import (
+    ANIMATIONS,
+    SkylineAnimationContext,
+)
 from blueprints_desktop.desktop.games.skyline.board.city_part import scenery_of
-from blueprints_desktop.desktop.games.skyline.board.stage import AnimationStage
-from blueprints_desktop.desktop.games.skyline.facts.sight import sight_of
+from blueprints_desktop.desktop.games.skyline.board.selection import SkylineSelection
+from blueprints_desktop.desktop.games.skyline.facts.view_model import model_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.moves import ROLL
 from tests.desktop.games.seating import position_of
@@ -17,29 +19,30 @@ from tests.games.skyline.table import position
 from tests.support import play_on
 
 
-def sight(city):
+def model_at(city):
     seen = position_of(city.match, city.match.to_act)
-    return sight_of(seen, city.board.people, SkylineSelection(), city.match.game.deck)
+    return model_of(seen, city.board.people, SkylineSelection(), city.match.game.deck)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 6)])
-def test_the_acts_of_every_move_lead_to_its_position(qtbot, tmp_path, seats, seed):
+def test_the_animations_of_every_move_lead_to_its_position(qtbot, tmp_path, seats, seed):
     city = sit_at(qtbot, tmp_path, seats, seed)
     chance = Chance(seed)
     table = city.table
     while city.match.to_act is not None:
-        before = sight(city)
-        table.show_sight(before)
-        city.board.seats.show_sight(before)
+        before = model_at(city)
+        table.show_model(before)
+        city.board.seats.show_model(before)
         play_on(city.match, chance, 1)
-        after = sight(city)
-        stage = AnimationStage(
+        after = model_at(city)
+        context = SkylineAnimationContext(
             table, city.board.seats, city.board.money, lambda _seat: QPointF(9, 9), before, after
         )
-        for act in acts_of(city.match.played[-1].step.events, stage):
-            assert act.length > 0
-            for share in (0.0, 0.6, 1.0):
-                act.show(share)
+        for event in city.match.played[-1].step.events:
+            for animation in ANIMATIONS.get(type(event), lambda *_: ())(event, context):
+                assert animation.duration > 0
+                for share in (0.0, 0.6, 1.0):
+                    animation.show(share)
         shown, wanted = table.city.scenery, scenery_of(city.match.state)
         assert shown.buildings == wanted.buildings
         assert shown.pawns == wanted.pawns
@@ -114,7 +117,7 @@ def test_a_cleared_board_shows_nothing(qtbot, tmp_path):
     city.board.clear()
     QApplication.processEvents()  # nor does anything follow
     assert city.table.city.scenery.buildings == {}
-    assert city.table.sight is None
+    assert city.table.model is None
     assert city.lit == set()
     assert city.board.log.lines.rowCount() == 0
 

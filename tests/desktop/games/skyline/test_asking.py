@@ -60,7 +60,7 @@ def test_a_turn_that_built_nothing_leads_to_why(city, asked):
 
 
 def test_the_order_of_set_up_is_shown_and_leads_to_its_rule(city, asked):
-    laps = [step.lines[0] for step in turn_steps(city.table.sight)]
+    laps = [step.lines[0] for step in turn_steps(city.table.model)]
     signs = [[item for item in lap.items if isinstance(item, SeatSign)] for lap in laps]
     assert [[sign.colour for sign in lap] for lap in signs] == [[0, 1], [1, 0], [0, 1], [1, 0]]
     assert [sign.ringed for sign in signs[0]] == [True, False]
@@ -85,7 +85,7 @@ def test_what_a_card_cannot_be_used_on_leads_to_that_card(city):
     city.show_state(state, [*ROLLED, CardDrawn(0, "land_swap")])
     city.click(city.table.mapFromScene(city.table.city_view.middle(cell("d2"))))
     assert city.prompt.why == "land_swap"
-    assert rule_of(city.table.sight, cell("d2"), None) == "land_swap"
+    assert rule_of(city.table.model, cell("d2"), None) == "land_swap"
 
 
 def test_lines_of_the_log_name_rules_that_the_book_has(city):
@@ -122,7 +122,7 @@ def test_p_does_nothing_where_the_plan_is_in_sight(city):
 
 
 def test_in_the_set_up_every_cell_leads_to_the_rule_of_placing(city):
-    """The deed is the same as with the black die: a floor on an empty cell. The rule is not."""
+    """The effect is the same as with the black die: a floor on an empty cell. The rule is not."""
     seen = set()
     while city.match.state.phase == PLACING:
         city.show()
@@ -130,7 +130,7 @@ def test_in_the_set_up_every_cell_leads_to_the_rule_of_placing(city):
         city.hover_cell(move.cell)
         assert city.prompt.primary
         seen.add((city.prompt.primary, city.prompt.why))
-        assert rule_of(city.table.sight, move.cell, None) == "placing"
+        assert rule_of(city.table.model, move.cell, None) == "placing"
         city.match.play(move)
     assert {why for _, why in seen} == {"placing"}
     assert len(seen) == 2, "a finished building, and floors"
@@ -163,7 +163,7 @@ def test_with_a_card_every_choice_leads_to_that_card(city, card, buildings):
     for place in filter(None, (move.cell, move.target)):
         city.hover_cell(place)
         assert city.prompt.why == card
-        assert rule_of(city.table.sight, place, None) == card
+        assert rule_of(city.table.model, place, None) == card
         city.click_cell(place)
     after = city.match.game.play(state, move, Chance(0))
     told = tell([(1, event) for event in (*drawn, *after.events)], city.board.people, state.options)

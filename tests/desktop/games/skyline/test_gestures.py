@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.skyline.art.bodies import SINKING
-from blueprints_desktop.desktop.games.skyline.board.choosing import MovePart
+from blueprints_desktop.desktop.games.skyline.board.selection import MovePart
 from blueprints_desktop.games.skyline.grid import CENTRAL, NAMES, cells_in
 from blueprints_desktop.games.skyline.moves import ROLL, Build
 from tests.desktop.games.skyline.at_table import sit_at
@@ -119,18 +119,17 @@ def test_where_moves_are_confirmed_a_click_only_aims(city):
 
 def test_arrows_and_enter_make_a_move(city):
     city.show_state(SEVERAL)
-    choosing = city.board._deciding.choosing
     seen = set()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up) * 3:
         city.key(key)
-        seen.add(choosing.aimed)
+        seen.add(city.selection.aimed)
     assert seen == city.lit
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up) * 3:
-        if choosing.aimed != cell("b2"):
+        if city.selection.aimed != cell("b2"):
             city.key(key)
     city.key(Qt.Key.Key_Return)
     city.key(Qt.Key.Key_Down)
-    target = choosing.aimed
+    target = city.selection.aimed
     city.key(Qt.Key.Key_Return)
     assert city.chosen == [Build(cell("b2"), target)]
 
@@ -201,11 +200,10 @@ def test_c_shows_what_the_next_street_cells_cost(city):
 def test_lifting_a_floor_is_a_step_of_its_own(city):
     floors = "0B:c3 01:a1,b1,a2,b2,a3,b3,a4,b4,a5,b5,a6,b6,c6 1B:d3"
     city.show_state(position(floors, "d4", black=1))
-    choosing = city.board._deciding.choosing
-    assert choosing.part is MovePart.LIFT
+    assert city.selection.part is MovePart.LIFT
     assert "lift one of your single floors" in city.prompt.detail
     city.click_cell(cell("a1"))
     assert city.chosen == []
-    assert choosing.part is MovePart.CELL
+    assert city.selection.part is MovePart.CELL
     city.click_cell(cell("d5"))
     assert city.chosen == [Build(cell("d5"), None, cell("a1"))]

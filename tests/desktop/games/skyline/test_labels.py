@@ -7,10 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.drawing.projection import RISE, View
 from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
-from blueprints_desktop.desktop.games.skyline.board.deed_pills import lay_pills
-from blueprints_desktop.desktop.games.skyline.board.deed_signs import SIGNS
-from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect
-from blueprints_desktop.desktop.games.skyline.board.notes_part import leader_way
+from blueprints_desktop.desktop.games.skyline.board.effects import SIGNS, CellEffect
+from blueprints_desktop.desktop.games.skyline.board.labels import lay_pills
+from blueprints_desktop.desktop.games.skyline.board.notes import leader_way
 from tests.desktop.games.skyline.at_table import sit_at
 from tests.games.skyline.table import cell, position, rolled
 
@@ -45,19 +44,19 @@ def test_a_building_that_stands_alone_has_its_words():
 
 def test_all_say_alike_what_they_are_named_for():
     """Words for all, or the sign for all where the words of one would cover a roof."""
-    deeds = dict.fromkeys((0, 14, 35), CellEffect.DEMOLISH)
-    crowded = {pill.cell: pill.words for pill in lay_pills(deeds, None, ROOFS, 1.0)}
-    assert crowded == dict.fromkeys(deeds, "")
-    alone = {cell: ROOFS[cell] for cell in deeds}
+    effects = dict.fromkeys((0, 14, 35), CellEffect.DEMOLISH)
+    crowded = {pill.cell: pill.words for pill in lay_pills(effects, None, ROOFS, 1.0)}
+    assert crowded == dict.fromkeys(effects, "")
+    alone = {cell: ROOFS[cell] for cell in effects}
     for aimed in (None, 35):
-        told = {pill.cell: pill.words for pill in lay_pills(deeds, aimed, alone, 1.0)}
-        assert told == dict.fromkeys(deeds, "Demolish")
+        told = {pill.cell: pill.words for pill in lay_pills(effects, aimed, alone, 1.0)}
+        assert told == dict.fromkeys(effects, "Demolish")
 
 
 def test_words_of_the_aimed_building_leave_its_neighbours_to_be_seen():
-    deeds = dict.fromkeys((8, 14, 15), CellEffect.SWAP)
+    effects = dict.fromkeys((8, 14, 15), CellEffect.SWAP)
     roofs = {cell: ROOFS[cell] for cell in (8, 9, 13, 14, 15)}
-    pill = lay_pills(deeds, 14, roofs, 1.0)[0]
+    pill = lay_pills(effects, 14, roofs, 1.0)[0]
     assert (pill.cell, pill.words) == (14, "Swap")
     assert not any(pill.rect.contains(roof) for roof in roofs.values())
 
@@ -65,7 +64,7 @@ def test_words_of_the_aimed_building_leave_its_neighbours_to_be_seen():
 def test_each_deed_has_a_sign_of_its_own():
     """What is built is a floor or more; a swap begins and ends alike."""
     shared = {CellEffect.TOWER: CellEffect.FLOOR, CellEffect.OFFER: CellEffect.SWAP}
-    signs = {deed: SIGNS[deed] for deed in CellEffect if deed not in shared}
+    signs = {effect: SIGNS[effect] for effect in CellEffect if effect not in shared}
     assert len(set(signs.values())) == len(signs)
     assert all(SIGNS[one] is SIGNS[other] for one, other in shared.items())
 
@@ -120,7 +119,7 @@ def test_no_line_is_drawn_to_what_the_note_covers():
     assert leader_way(NOTE.center(), NOTE, 1.0) == []
 
 
-# --- what the aimed deed changes ----------------------------------------------------------
+# --- what the aimed effect changes ----------------------------------------------------------
 
 
 def test_a_swap_moves_both_buildings_and_demolishes_none(qtbot, tmp_path):
@@ -128,9 +127,9 @@ def test_a_swap_moves_both_buildings_and_demolishes_none(qtbot, tmp_path):
     city.show_state(position("02:b2 01:e5 11:b4 12:d2 0B:c3 1B:d3", "f6", card="land_swap"))
     city.click_cell(cell("b2"))
     city.hover_cell(cell("d2"))
-    sight = city.table.sight
-    assert set(sight.travels) == {(cell("b2"), cell("d2")), (cell("d2"), cell("b2"))}
-    assert (sight.demolished, sight.left) == ((), ())
+    model = city.table.model
+    assert set(model.travels) == {(cell("b2"), cell("d2")), (cell("d2"), cell("b2"))}
+    assert (model.demolished, model.left) == ((), ())
 
 
 def test_a_raised_pile_moves_on_and_what_it_lands_on_goes(qtbot, tmp_path):
@@ -138,17 +137,17 @@ def test_a_raised_pile_moves_on_and_what_it_lands_on_goes(qtbot, tmp_path):
     city.show_state(position("0B:c3 01:b2 11:b4,d2 1B:d4", "b1", black=1))
     city.click_cell(cell("b2"))
     city.hover_cell(cell("b4"))
-    sight = city.table.sight
-    assert sight.travels == ((cell("b2"), cell("b4")),)
-    assert (sight.demolished, sight.left) == ((cell("b4"),), (cell("b2"),))
+    model = city.table.model
+    assert model.travels == ((cell("b2"), cell("b4")),)
+    assert (model.demolished, model.left) == ((cell("b4"),), (cell("b2"),))
 
 
 def test_a_removed_building_goes_without_an_arrow(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     city.show_state(position("01:b2,a3 11:b4,d2", "f6", card="demolition_order"))
     city.hover_cell(cell("b4"))
-    sight = city.table.sight
-    assert (sight.travels, sight.demolished) == ((), (cell("b4"),))
+    model = city.table.model
+    assert (model.travels, model.demolished) == ((), (cell("b4"),))
 
 
 # --- lines to the notes -------------------------------------------------------------------
@@ -183,7 +182,7 @@ def test_every_aimed_cell_is_tied_to_what_is_said_about_it(qtbot, tmp_path):
     assert len(city.lit) == 30
     for each in city.lit:
         city.hover_cell(each)
-        if city.table.sight.choosing.aimed == each:
+        if city.table.model.selection.aimed == each:
             way, _ = city.table.lit.ties[1]
             assert along_streets(way, city.table.city_view)
     assert city.table.aim.note is not None

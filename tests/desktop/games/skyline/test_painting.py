@@ -49,7 +49,7 @@ def test_rents_that_are_alike_are_told_together(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     city.show_state(position("0B:c3 01:a1,f6 02:f1 1B:d3", "c3"))
     city.rest()
-    assert rents_of(city.table.sight, 0) == (100, 20, 10, 10)
+    assert rents_of(city.table.model, 0) == (100, 20, 10, 10)
     told = city.board.panels[0].accessibleDescription().replace("\u2009", "")
     assert told.endswith("Rents 100 · 20 · 2\N{MULTIPLICATION SIGN}10")
 

@@ -5,14 +5,13 @@ import re
 import pytest
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.games.skyline.board.deeds import rule_about
+from blueprints_desktop.desktop.games.skyline.board.effects import rule_about
 from blueprints_desktop.desktop.games.skyline.board.notes import aim_note, story_note
-from blueprints_desktop.desktop.games.skyline.board.refusing import reason_words
 from blueprints_desktop.desktop.games.skyline.cards.option_preview import LiftedFloor, PileReach
 from blueprints_desktop.desktop.games.skyline.cards.turn_card import turn_card, turn_steps
 from blueprints_desktop.desktop.games.skyline.facts.story import last_turn, story_of
 from blueprints_desktop.desktop.games.skyline.texts import narration, progress
-from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of
+from blueprints_desktop.desktop.games.skyline.texts.explanations import reason_words, rule_of
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text, why_nothing
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.values import Fact, words_of
@@ -111,10 +110,10 @@ def test_the_whole_chain_is_lit_and_itemised(city):
     step = rolled(position(BLOCK, "c4", pawns=(24, 0)), 1, 1)
     city.show_state(step.state, step.events)
     assert city.table.lit.chain == (1, (cell("a1"), cell("a2"), cell("a3")))
-    note = story_note(city.table.sight, city.table.sight.story)
+    note = story_note(city.table.model, city.table.model.story)
     assert note is not None
     assert (note.title, note.lines) == ("Rent 120 to Bruno", ("100 + 2\u2009\u00d7\u200910",))
-    white = turn_steps(city.table.sight)[0]
+    white = turn_steps(city.table.model)[0]
     assert white.lines[:2] == (Fact("1 finished building", "100"), Fact("2 floors", "20"))
     assert list(words_of(white.lines[-1])) == ["Paid", "\N{MINUS SIGN}120"]
     city.rest()
@@ -124,7 +123,7 @@ def test_the_whole_chain_is_lit_and_itemised(city):
 def test_the_black_die_says_what_it_allows(city):
     state = position("0B:c3 01:b2 11:b4,d2 1B:d4", "b1", black=1)
     city.show_state(state, [DiceRolled(0, 1, 1), PawnMoved(0, 0, 1)])
-    black = turn_steps(city.table.sight)[-1]
+    black = turn_steps(city.table.model)[-1]
     assert black.live
     free, piles, way = (fact.words for fact in black.lines)
     assert free == "2 empty cells"
@@ -135,7 +134,7 @@ def test_the_black_die_says_what_it_allows(city):
 def test_a_raised_pile_goes_as_far_as_it_has_floors(city):
     city.show_state(position("0B:c3 01:b2 11:b4,d2 1B:d4", "b1", black=1))
     city.click_cell(cell("b2"))
-    told = [fact.words for fact in turn_steps(city.table.sight)[-1].lines]
+    told = [fact.words for fact in turn_steps(city.table.model)[-1].lines]
     assert told == ["2 buildings to demolish", "2 steps away, one for each floor of the pile"]
 
 
@@ -144,18 +143,18 @@ def test_where_nothing_can_be_built_it_is_said_with_the_reason(city, reason):
     state = position("0B:c3 1B:d3 01:a1", "a1", seat=1)
     events = [DiceRolled(0, 2, 6), PawnMoved(0, 0, 2), NothingBuilt(0, reason)]
     city.show_state(state, events)
-    note = story_note(city.table.sight, city.table.sight.story)
+    note = story_note(city.table.model, city.table.model.story)
     assert note is not None
     assert (note.title, note.lines) == ("Ada could not build", (why_nothing(reason),))
     assert city.prompt.detail.startswith("Ada could not build: ")
-    assert turn_card(city.table.sight).title == "Last turn: Ada"
+    assert turn_card(city.table.model).title == "Last turn: Ada"
 
 
 def test_a_card_without_effect_says_why(city):
     state = position("0B:c3 1B:d3 01:a1", "a1", seat=1)
     events = [DiceRolled(0, 2, 6), CardDrawn(0, "implosion"), CardIdle(0, "implosion", "no-target")]
     city.show_state(state, events)
-    note = story_note(city.table.sight, city.table.sight.story)
+    note = story_note(city.table.model, city.table.model.story)
     assert note is not None
     assert note.title == "Implosion: no effect"
     assert city.prompt.detail.startswith("Implosion had no effect: there is nothing")
@@ -194,7 +193,7 @@ def test_only_the_viewer_is_called_you(city):
 def test_the_aim_names_what_others_lose(city):
     city.show_state(position("01:b2 11:b4 1B:b5 0B:f6 12:e1", "b1", black=1))
     city.hover_cell(cell("b2"))
-    note = aim_note(city.table.sight)
+    note = aim_note(city.table.model)
     assert note is not None
     assert note.title == "Raise B2, onto B4"
     assert note.lines == ("Rent of this chain 10 → 20", "Bruno’s chain 110 → 100")
@@ -285,11 +284,11 @@ def test_whatever_can_be_asked_about_has_its_paragraph(city, language, moves):
     while len(city.match.played) < moves and city.match.to_act is not None:
         city.match.play(Chance(moves).pick(city.match.legal_moves()))
     city.show()
-    sight = city.table.sight
+    model = city.table.model
     rules = {spot.rule for spot in (*city.table.spots(), *city.table.landmarks())} - {""}
-    rules |= {rule_of(sight, each, None) for each in range(36)}
-    rules |= {rule_of(sight, None, place) for place in range(28)}
-    rules |= {rule_about(sight.state, deed) for deed in sight.deeds.values()}
+    rules |= {rule_of(model, each, None) for each in range(36)}
+    rules |= {rule_of(model, None, place) for place in range(28)}
+    rules |= {rule_about(model.state, effect) for effect in model.effects.values()}
     assert [rule for rule in rules if rule not in known.places] == []
 
 

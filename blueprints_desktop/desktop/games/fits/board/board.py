@@ -51,6 +51,7 @@ class FitsBoard(TableBoard):
     """The table, the counting at a round's end, the ending: one of them is shown."""
 
     narration = NARRATION
+    selector: FitsController
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
@@ -185,9 +186,6 @@ class FitsBoard(TableBoard):
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
 
-    def suggest(self, move: Any) -> None:
-        self.selector.suggest(move)
-
     @property
     def moving(self) -> bool:
         return self.animation_queue.running
@@ -215,10 +213,6 @@ class FitsBoard(TableBoard):
         self.say_prompt()
 
     @property
-    def decision(self) -> FitsController:
-        return self.selector
-
-    @property
     def middle(self) -> QWidget:
         return self.table
 
@@ -232,14 +226,6 @@ class FitsBoard(TableBoard):
         self._refresh(quiet=True)
 
     # --- keys and buttons -----------------------------------------------------------
-
-    def press_primary(self) -> None:
-        if self.ends.press_primary():
-            return
-        if self.waiting:
-            self.skip()
-        else:
-            self.selector.confirm()
 
     def press_secondary(self) -> None:
         """Take back what waits to be confirmed, else set the piece aside."""

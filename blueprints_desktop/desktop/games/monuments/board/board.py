@@ -68,6 +68,7 @@ from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, Sta
 class MonumentsBoard(TableBoard):
     """Shows the quarry, the building site or the last page."""
 
+    selector: MonumentsController
     narration = NARRATION
 
     def __init__(

@@ -39,7 +39,7 @@ from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
-from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
+from blueprints_desktop.desktop.ui.scene.view_tools import TableTools
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import Plan

@@ -1,7 +1,7 @@
 """The Skyline board: positions in, whole legal moves out.
 
 It owns no rule: what may be chosen comes with the position, what it would lead to from the game's
-outlook. Table, plan, turn card, panels and prompt are all told the same Sight.
+outlook. Table, plan, turn card, panels and prompt are all told the same model.
 """
 
 from collections.abc import Sequence
@@ -10,18 +10,24 @@ from typing import Any
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.games.skyline.board.animations import SkylineAnimations
-from blueprints_desktop.desktop.games.skyline.board.choosing import SkylineSelection
-from blueprints_desktop.desktop.games.skyline.board.deciding import SkylineDecision
+from blueprints_desktop.desktop.games.skyline.board.animations import (
+    ANIMATIONS,
+    SkylineAnimationContext,
+)
 from blueprints_desktop.desktop.games.skyline.board.money import MoneyLayer
 from blueprints_desktop.desktop.games.skyline.board.prerender import jobs
-from blueprints_desktop.desktop.games.skyline.board.refusing import reason_against
-from blueprints_desktop.desktop.games.skyline.board.table_view import SkylineTableView
+from blueprints_desktop.desktop.games.skyline.board.selection import (
+    SkylineController,
+    SkylineSelection,
+    cell_name,
+    skyline_selection,
+)
+from blueprints_desktop.desktop.games.skyline.board.table import SkylineTable
 from blueprints_desktop.desktop.games.skyline.cards import turn_card
 from blueprints_desktop.desktop.games.skyline.cards.plan_card import HEIGHT as PLAN_HEIGHT
 from blueprints_desktop.desktop.games.skyline.cards.plan_card import lot_of, plan_card
 from blueprints_desktop.desktop.games.skyline.cards.seat_panel import SeatPanels
-from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel, sight_of
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, model_of
 from blueprints_desktop.desktop.games.skyline.texts import progress
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.prompts import (
@@ -56,18 +62,16 @@ class SkylineBoard(TableBoard):
     """The table, and at the end the final account: one of them is shown."""
 
     narration = NARRATION
-    _deciding: SkylineDecision
+    selector: SkylineController
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._deciding = SkylineDecision(lambda: self.confirms, self)
-        self._refused = ""
-        """Why the cell that was pressed last cannot be named; empty: it could."""
+        self.selector = SkylineController(lambda: self.confirms, self)
         self.seats = SeatPanels(self.people, appearance)
         self.panels = self.seats.panels
-        self.table = SkylineTableView(self.people, appearance)
+        self.table = SkylineTable(self.people, appearance, self, self.selector)
         self.plan = CardWidget(PLAN_HEIGHT, appearance)
         self.turn = CardWidget(turn_card.HEIGHT, appearance)
         facts = (self.plan, self.turn)
@@ -76,52 +80,28 @@ class SkylineBoard(TableBoard):
         )
         self.set_up(board_frame, _last_page)
         self.money = MoneyLayer(appearance, board_frame)
-        self._movement = SkylineAnimations(self.table, self.seats, self.money, self._purse)
-        self.table.moving = lambda: self._movement.running
-        self._connect()
+        self.cards = {"plan": self.plan, "turn": self.turn}
+        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
+        self.plan.part_pointed.connect(self._point_on_plan)
+        self.plan.part_pressed.connect(self._press_on_plan)
+        self.selector.changed.connect(self._on_choice)
+        self.selector.made.connect(self.chosen)
+        self.board_frame.arranged.connect(self._chain_focus)
         self._retell()
-
-    @property
-    def decision(self) -> SkylineDecision:
-        return self._deciding
 
     @property
     def middle(self) -> QWidget:
         return self.table
 
-    def _connect(self) -> None:
-        table, deciding = self.table, self._deciding
-        table.cell_aimed.connect(deciding.aim)
-        table.cell_pressed.connect(deciding.press)
-        table.cell_refused.connect(self._refuse)
-        table.rolled.connect(deciding.roll)
-        table.primary.connect(self._press_middle)
-        table.secondary.connect(self.press_secondary)
-        table.skipped.connect(self.skip)
-        self.plan.part_pointed.connect(self._aim_on_plan)
-        self.plan.part_pressed.connect(self._press_on_plan)
-        deciding.changed.connect(self._on_choice)
-        deciding.made.connect(self.chosen)
-        self.board_frame.arranged.connect(self._chain_focus)
-
-    def _aim_on_plan(self, lot: PartInfo | None) -> None:
+    def _point_on_plan(self, lot: PartInfo | None) -> None:
         if lot is not None and lot.live:
-            self._deciding.aim(lot_of(lot.name))
+            self.selector.point(cell_name(lot_of(lot.name)))
 
     def _press_on_plan(self, lot: str) -> None:
-        if self._movement.running:
+        if self.waiting:
             self.skip()
         else:
-            self._deciding.press(lot_of(lot))
-
-    def _refuse(self, cell: int) -> None:
-        """Say why a cell cannot be named."""
-        sight = self._sight() if self._position is not None else None
-        code = "" if sight is None else reason_against(sight, cell)
-        if sight is not None and code:
-            self._said = None  # pressed again, it is said again
-            self._refused = code
-            self.say_prompt()
+            self.selector.press(cell_name(lot_of(lot)))
 
     def _chain_focus(self) -> None:
         """Focus goes from the table to its tools, the drawer and the log."""
@@ -130,13 +110,18 @@ class SkylineBoard(TableBoard):
     # --- positions ------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
-        self._movement.drop()
+        self._drop_animations()
         self._show(position)
 
+    def _drop_animations(self) -> None:
+        self.animation_queue.drop()
+        self.money.clear()
+
     def _show(self, position: Position, *, just_played: bool = False) -> None:
-        self._position, self._said, self._refused = position, None, ""
+        self._position, self._said = position, None
         ended = position.to_act is None
-        self._deciding.begin(() if ended else position.moves)
+        self.selector.state = position.view
+        self.selector.begin(skyline_selection(() if ended else position.moves))
         self._refresh(quiet=ended)
         if ended:
             self.ends.show(position, just_played=just_played)
@@ -144,52 +129,51 @@ class SkylineBoard(TableBoard):
             self._uncover()
             self.later.draw_ahead(jobs(self.table, position.view))
 
-    def _sight(self, choosing: SkylineSelection | None = None) -> SkylineModel:
+    def _model(self) -> SkylineModel:
         assert self._position is not None, "a position is shown"
-        chosen = self._deciding.choosing if choosing is None else choosing
-        return sight_of(self._position, self.people, chosen, self.game.deck)  # type: ignore[attr-defined]
+        return self._model_of(self._position, self.selector.selection)
+
+    def _model_of(self, position: Position, selection: SkylineSelection) -> SkylineModel:
+        return model_of(position, self.people, selection, self.game.deck)  # type: ignore[attr-defined]
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        before = self._position
-        self._movement.drop()
-        if before is None or not self._movement.possible(told):
-            self._show(position, just_played=True)
-            self.settled.emit()
+        self._drop_animations()
+        if self._position is None or not self.animation_queue.wanted(ANIMATIONS, told):
+            self._arrive(position)
             return
-        self._deciding.begin()
-        self._refused = ""
+        self.selector.begin()
         self._refresh(quiet=True)
         self.later.flush()  # money is counted from what the panels show
-        after = sight_of(position, self.people, SkylineSelection(), self.game.deck)  # type: ignore[attr-defined]
-
-        def arrive() -> None:
-            self._show(position, just_played=True)
-            self.settled.emit()
-
-        self._movement.run(told, self._sight(), after, arrive)
+        after = self._model_of(position, SkylineSelection())
+        context = SkylineAnimationContext(
+            self.table, self.seats, self.money, self._purse, self._model(), after
+        )
+        self.animation_queue.play_events(ANIMATIONS, told, context, lambda: self._arrive(position))
         self.say_prompt()
+
+    def _arrive(self, position: Position) -> None:
+        self.money.clear()
+        self._show(position, just_played=True)
+        self.settled.emit()
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
 
-    def suggest(self, move: Any) -> None:
-        self._deciding.suggest(move)
-
     @property
     def moving(self) -> bool:
-        return self._movement.running or self.table.changing or self.ends.running
+        return self.animation_queue.running or self.table.changing or self.ends.running
 
     def skip(self) -> None:
         self.later.flush()
         self.ends.skip()
-        self._movement.skip()
+        self.animation_queue.skip()
         self.table.finish_changing()
 
     def clear(self) -> None:
-        self._movement.drop()
+        self._drop_animations()
         self.later.drop()
         self._position = None
-        self._deciding.begin()
+        self.selector.begin()
         self.table.clear()
         self.plan.show_card(None)
         self.turn.show_card(None)
@@ -214,32 +198,24 @@ class SkylineBoard(TableBoard):
 
     # --- keys and buttons -----------------------------------------------------------
 
-    def press_primary(self) -> None:
-        if self.ends.press_primary():
-            return
-        if self._movement.running:
-            self.skip()
-        else:
-            self._deciding.press_primary()
-
     def press_secondary(self) -> None:
         """Back by a step; where there is none, the city is flattened or raised again."""
         if self.ends.press_secondary():
             return
-        if not self._deciding.step_back() and self._deciding.choosing.active:
+        if not self.selector.back() and self.selector.selection.asks:
             self.table.flatten(not self.table.looking.flat)
 
-    # --- one sight for all ----------------------------------------------------------
+    # --- one model for all ----------------------------------------------------------
 
     def _table_prompt(self) -> Prompt:
-        sight = self._sight()
-        if self._movement.running:
-            return moving_prompt(sight)
-        return refusal_prompt(sight, self._refused) if self._refused else prompt_for(sight)
+        model = self._model()
+        if self.waiting:
+            return moving_prompt(model)
+        return refusal_prompt(model) if model.selection.refused else prompt_for(model)
 
     def _on_choice(self) -> None:
-        """Something else is chosen: what was refused before is no longer told."""
-        self._refused = ""
+        if self.selector.selection.refused:
+            self._said = None  # refused again, it is said again
         self._refresh()
 
     def _refresh(self, quiet: bool = False) -> None:
@@ -249,20 +225,20 @@ class SkylineBoard(TableBoard):
         """
         if self._position is None:
             return
-        sight = self._sight()
-        prompt = prompt_for(sight)
-        self.table.show_sight(sight, spoken(sight, prompt))
+        model = self._model()
+        prompt = prompt_for(model)
+        self.table.show_model(model, spoken(model, prompt))
         accessible.announce(self.table)
-        self.plan.show_card(plan_card(sight))
+        self.plan.show_card(plan_card(model))
         self.later.update((self._show_rest,))
         if not quiet:
             self.say_prompt()
 
     def _show_rest(self) -> None:
         """Turn card, panels and log: whoever chooses does not look there first."""
-        sight = self._sight()
-        self.turn.show_card(turn_card.turn_card(sight))
-        self.seats.show_sight(sight)
+        model = self._model()
+        self.turn.show_card(turn_card.turn_card(model))
+        self.seats.show_model(model)
         self._tell_log()
 
 

@@ -5,7 +5,7 @@ over them, and how far everything has sunk into the ground. Movement changes the
 knows why.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -34,7 +34,7 @@ from blueprints_desktop.desktop.games.skyline.board.city_view import (
     centre_of,
     street_spot,
 )
-from blueprints_desktop.desktop.games.skyline.facts.sight import Standing, buildings_of
+from blueprints_desktop.desktop.games.skyline.facts.view_model import Standing, buildings_of
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.skyline.grid import CELLS
@@ -181,6 +181,36 @@ class CityPart(ScenePart):
         if seat < len(self.scenery.pawns):
             feet.append(city.point(self.pawn_spot(seat)))
         return [figure_outline(at, city.w).boundingRect() for at in feet]
+
+    # --- what lies under a point ----------------------------------------------------
+
+    def option_at(self, point: QPointF, options: Collection[int]) -> int | None:
+        """The option that a click there means: its building first, then its lot, glass last."""
+        standing = self._standing_at(point)
+        for cell in standing:
+            if cell in options and cell not in self.glass:
+                return cell
+        lot = self.city.cell_at(point)
+        if lot in options:
+            return lot
+        return next((cell for cell in standing if cell in options), None)
+
+    def seen_at(self, point: QPointF) -> int | None:
+        """The cell that one sees there: the nearest building that is not glass, else the lot."""
+        for cell in self._standing_at(point):
+            if cell not in self.glass:
+                return cell
+        return self.city.cell_at(point)
+
+    def _standing_at(self, point: QPointF) -> list[int]:
+        """The buildings under a point, the nearest first."""
+        city, sunk = self.city, self.sunk / SINKING
+        found = [
+            cell
+            for cell, (_, floors) in self.scenery.buildings.items()
+            if city.outline(cell, floors, sunk).contains(point)
+        ]
+        return sorted(found, key=lambda cell: city.depth(centre_of(cell)), reverse=True)
 
     # --- painting -------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import DeskButton
-from blueprints_desktop.desktop.ui.scene.table_tools import TableTools
-from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
+from blueprints_desktop.desktop.ui.scene.view_tools import TableTools, ViewState
 
 
 class CityTools(TableTools):
@@ -27,6 +26,7 @@ class CityTools(TableTools):
         self.costs = DeskButton(Icon.COIN, appearance, over)
         for button in (self.flat, self.costs):
             button.setCheckable(True)
+        self.name_buttons(turn=self.turn, flat=self.flat, costs=self.costs)
         self.turn.clicked.connect(lambda: self.turned.emit(1))
         self.flat.clicked.connect(self.flattened)
         self.costs.clicked.connect(self.costs_wanted)

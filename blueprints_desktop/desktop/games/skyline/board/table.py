@@ -1,13 +1,10 @@
-"""The middle of the Skyline table: city, dice, cards and notes in one scene.
+"""The middle of the Skyline board: city, dice, cards and notes in one scene."""
 
-What is shown is handed in; what the player does here is the business of ``table_view``.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
 
 from blueprints_desktop.desktop.drawing.palette import lighter
 from blueprints_desktop.desktop.games.skyline.art.bodies import SINKING
@@ -18,27 +15,40 @@ from blueprints_desktop.desktop.games.skyline.board.city_part import (
 )
 from blueprints_desktop.desktop.games.skyline.board.city_tools import CityTools
 from blueprints_desktop.desktop.games.skyline.board.city_view import CityView
-from blueprints_desktop.desktop.games.skyline.board.deck_part import DeckPart
-from blueprints_desktop.desktop.games.skyline.board.dice_part import DicePart
-from blueprints_desktop.desktop.games.skyline.board.ground_part import GroundPart
+from blueprints_desktop.desktop.games.skyline.board.desk_parts import DeckPart, DicePart
+from blueprints_desktop.desktop.games.skyline.board.ground_part import (
+    GroundPart,
+    LitPart,
+    glass_cells,
+)
 from blueprints_desktop.desktop.games.skyline.board.layout import SkylineLayout, lay_out
-from blueprints_desktop.desktop.games.skyline.board.lit_part import LitPart, glass_cells
 from blueprints_desktop.desktop.games.skyline.board.marks_part import MarksPart
-from blueprints_desktop.desktop.games.skyline.board.note_ties import Way, aimed_way, pawn_way
-from blueprints_desktop.desktop.games.skyline.board.notes import aim_note, story_note
-from blueprints_desktop.desktop.games.skyline.board.notes_part import NotePart
-from blueprints_desktop.desktop.games.skyline.board.pointing import lit_at, seen_at
-from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
+from blueprints_desktop.desktop.games.skyline.board.notes import (
+    NotePart,
+    Way,
+    aim_note,
+    aimed_way,
+    pawn_way,
+    story_note,
+)
+from blueprints_desktop.desktop.games.skyline.board.selection import (
+    DICE,
+    SkylineController,
+    cell_name,
+)
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts import explanations as spoken_table
 from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of, tip_words
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.cards.tips import Tip, answer, take_away
+from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
-from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
+from blueprints_desktop.games.skyline.grid import CELLS
+from blueprints_desktop.games.skyline.track import LENGTH
 
 _SINK = 200
 """How long the city takes to sink, in milliseconds."""
@@ -49,12 +59,20 @@ Block = tuple[int, tuple[int, ...]]
 
 
 class SkylineTable(SceneView):
-    """A scene of parts, arranged for the room there is."""
+    """Shows a position and what is chosen in it."""
 
-    def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
-        super().__init__(appearance)
+    selector: SkylineController
+
+    def __init__(
+        self,
+        people: Sequence[Person],
+        appearance: Appearance,
+        host: SceneHost,
+        selector: SkylineController,
+    ) -> None:
+        super().__init__(appearance, host, selector)
         self.people = tuple(people)
-        self.sight: SkylineModel | None = None
+        self.model: SkylineModel | None = None
         self.looking = ViewState()
         self.costs = False
         self.layout_now: SkylineLayout | None = None
@@ -72,31 +90,34 @@ class SkylineTable(SceneView):
         self.tools.turned.connect(self.turn)
         self.tools.flattened.connect(self.flatten)
         self.tools.costs_wanted.connect(self.show_costs)
+        self._flat_by_key = False
+        """The city is flat only while a key is held."""
         self._sinking = QVariantAnimation(self)
         self._sinking.valueChanged.connect(self._sink)
         self.clear()
 
     # --- what is shown --------------------------------------------------------------
 
-    def show_sight(self, sight: SkylineModel, spoken: str = "") -> None:
+    def show_model(self, model: SkylineModel, spoken: str = "") -> None:
         """Put a position with what was chosen in it on the table."""
-        self.sight = sight
-        self.city.show_scenery(scenery_of(sight.state))
-        self.city.show_ghosts(sight.ghosts, glass_cells(sight, self.city.city))
-        self.dice.show_sight(sight)
-        self.deck.show_sight(sight)
+        self.model = model
+        self.city.show_scenery(scenery_of(model.state))
+        self.city.show_ghosts(model.ghosts, glass_cells(model, self.city.city))
+        self.dice.show_model(model)
+        self.deck.show_model(model)
         self._show_marks()
-        self._show_notes(sight)
+        self._show_notes(model)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
+        self.choose_cursor()
 
-    def show_story(self, sight: SkylineModel, chain: Block | None = None) -> None:
+    def show_story(self, model: SkylineModel, chain: Block | None = None) -> None:
         """While something moves: what the turn has brought, and the block it is about."""
-        trail = None if sight.story is None else sight.story.walk
-        shown = self.sight if self.sight is not None else sight
-        self.lit.show_sight(evolve(shown, story=sight.story), chain, trail)
-        self.marks.show_sight(shown, chain, False)
-        self._show_notes(sight)
+        trail = None if model.story is None else model.story.walk
+        shown = self.model if self.model is not None else model
+        self.lit.show_model(evolve(shown, story=model.story), chain, trail)
+        self.marks.show_model(shown, chain, False)
+        self._show_notes(model)
 
     def architect_leaves(self) -> None:
         """The building that he stood on is not protected any more."""
@@ -110,26 +131,26 @@ class SkylineTable(SceneView):
         self.lit.show_ties()
 
     def _show_marks(self) -> None:
-        sight = self.sight
+        model = self.model
         chain = trail = None
-        if sight is not None and sight.story is not None:
-            rent = sight.story.rent
-            if sight.in_turn and rent is not None:
+        if model is not None and model.story is not None:
+            rent = model.story.rent
+            if model.in_turn and rent is not None:
                 chain = (rent.owner, rent.cells)
-            trail = sight.story.walk if sight.in_turn else None
-        self.lit.show_sight(sight, chain, trail)
-        self.marks.show_sight(sight, chain, self.costs)
+            trail = model.story.walk if model.in_turn else None
+        self.lit.show_model(model, chain, trail)
+        self.marks.show_model(model, chain, self.costs)
 
-    def _show_notes(self, sight: SkylineModel) -> None:
-        told = story_note(sight, sight.story)
+    def _show_notes(self, model: SkylineModel) -> None:
+        told = story_note(model, model.story)
         seats = self.look.palette.seats
-        seat = None if told is None or told.seat is None else seats[sight.colour(told.seat)]
+        seat = None if told is None or told.seat is None else seats[model.colour(told.seat)]
         payer: Way = ()
-        if told is not None and sight.story is not None and sight.story.rent is not None:
-            payer = pawn_way(self.city, sight.story.seat)
-        aimed = aimed_way(self.city, sight)
+        if told is not None and model.story is not None and model.story.rent is not None:
+            payer = pawn_way(self.city, model.story.seat)
+        aimed = aimed_way(self.city, model)
         self.told.show_note(told, seat, payer)
-        self.aim.show_note(aim_note(sight), None, aimed)
+        self.aim.show_note(aim_note(model), None, aimed)
         ink = QColor() if seat is None else lighter(seat.body, 0.45)
         self.lit.show_ties((payer, ink), (aimed, self.look.palette.pencil))
 
@@ -141,15 +162,16 @@ class SkylineTable(SceneView):
 
     def clear(self) -> None:
         take_away()
+        self.forget_pointer()
         self.fade.finish()
-        self.sight = None
+        self.model = None
         self.city.show_scenery(Scenery())
         self.city.show_ghosts({}, frozenset())
-        self.lit.show_sight(None, None, None)
+        self.lit.show_model(None, None, None)
         self.lit.show_ties()
-        self.marks.show_sight(None, None, False)
-        self.dice.show_sight(None)
-        self.deck.show_sight(None)
+        self.marks.show_model(None, None, False)
+        self.dice.show_model(None)
+        self.deck.show_model(None)
         self.told.show_note(None, None)
         self.aim.show_note(None, None)
         self.setAccessibleDescription("")
@@ -163,8 +185,8 @@ class SkylineTable(SceneView):
         self.fade.start(self._city_area(), self.look.tempo)
         self.looking = evolve(self.looking, turns=(self.looking.turns + quarters) % 4)
         self.arrange()
-        if self.sight is not None:
-            self.show_sight(self.sight, self.accessibleDescription())
+        if self.model is not None:
+            self.show_model(self.model, self.accessibleDescription())
 
     def flatten(self, wanted: bool) -> None:
         """Let every building sink to a slab, or rise again."""
@@ -210,33 +232,39 @@ class SkylineTable(SceneView):
     def landmarks(self) -> list[Spot]:
         return spoken_table.landmarks(self)
 
-    # --- tips -----------------------------------------------------------------------
+    def named_areas(self) -> Iterator[tuple[str, QRectF]]:
+        """All cells are ``cell.c3``, places of the street ``street.4``."""
+        yield from super().named_areas()
+        if self.model is None:
+            return
+        for cell in range(CELLS):
+            yield cell_name(cell), self.city_view.rhombus(cell).boundingRect()
+        for place in range(LENGTH):
+            yield f"street.{place + 1}", self.city_view.street_area(place).boundingRect()
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        return answer(self.viewport(), event, self._tip_at) or super().viewportEvent(event)
+    # --- what lies where ------------------------------------------------------------
 
-    def _tip_at(self, at: QPoint) -> Tip | None:
-        """What stands under a pointer that rests, and what it costs."""
-        sight = self.sight
-        if sight is None:
+    def thing_at(self, point: QPointF) -> str | None:
+        """The dice if they can be rolled, a lit cell, else the cell that one sees there."""
+        selection = self.selector.selection
+        if self.model is None:
             return None
-        point = self.mapToScene(at)
-        city = self.city.city
-        cell = self.seen_at(point)
-        place = None if cell is not None else city.place_at(point)
-        if (asked := self.asks_at(point)) is not None:
-            return Tip("", self.mapFromScene(asked[0]).boundingRect(), asked[1])
-        words = tip_words(sight, cell, place)
-        if not words:
-            return None
-        if cell in sight.deeds:
-            words = ""  # the note tells it, and a tip would lie on the next choice
-        area = city.rhombus(cell) if cell is not None else city.street_area(place or 0)
-        where = self.mapFromScene(area.boundingRect()).boundingRect()
-        return Tip(words, where, rule_of(sight, cell, place))
+        if selection.rolls and self.dice.area().contains(point):
+            return DICE
+        cell = self.city.option_at(point, selection.cells)
+        if cell is None and not self.rule_at(point):
+            cell = self.city.seen_at(point)
+        return None if cell is None else cell_name(cell)
 
-    def asks_at(self, point: QPointF) -> tuple[QRectF, str] | None:
-        """An open card or a note about the turn: there a click means nothing but "why?"."""
+    def point_out(self, name: str | None) -> None:
+        self.dice.point_at(name == DICE)
+
+    def rule_at(self, point: QPointF) -> str:
+        asked = self._rule_area_at(point)
+        return "" if asked is None else asked[1]
+
+    def _rule_area_at(self, point: QPointF) -> tuple[QRectF, str] | None:
+        """An open card or a note about the turn, with its rule."""
         if self.deck.card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
             return self.deck.rect, self.deck.card
         note = self.told.note
@@ -244,21 +272,52 @@ class SkylineTable(SceneView):
             return self.told.body(), note.rule
         return None
 
-    # --- what lies where ------------------------------------------------------------
+    def tip_at(self, point: QPointF) -> Tip | None:
+        """What stands there, and what it costs."""
+        model = self.model
+        if model is None:
+            return None
+        city = self.city.city
+        if (asked := self._rule_area_at(point)) is not None:
+            return Tip("", self.on_view(asked[0]), asked[1])
+        cell = self.city.seen_at(point)
+        place = None if cell is not None else city.place_at(point)
+        words = tip_words(model, cell, place)
+        if not words:
+            return None
+        if cell in model.effects:
+            words = ""  # the note tells it, and a tip would lie on the next choice
+        area = city.rhombus(cell) if cell is not None else city.street_area(place or 0)
+        return Tip(words, self.on_view(area.boundingRect()), rule_of(model, cell, place))
 
-    def cell_at(self, point: QPointF) -> int | None:
-        """The lit cell that a click there means."""
-        return None if self.sight is None else lit_at(self.city, self.sight, point)
+    # --- keys -----------------------------------------------------------------------
 
-    def seen_at(self, point: QPointF) -> int | None:
-        """The cell that one sees there."""
-        return seen_at(self.city, point)
+    def press_key(self, event: QKeyEvent) -> bool:
+        return self.tools.press_key(event.key())
 
-    def cell_points(self) -> dict[int, QPointF]:
-        """Where the lit cells are, for the arrow keys."""
-        sight = self.sight
-        cells = () if sight is None else sight.choosing.cells
-        return {cell: self.city.city.middle(cell) for cell in cells}
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """V flattens the city while it is held, also while something moves."""
+        if event.key() != Qt.Key.Key_V:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat() and not self.looking.flat:
+            self._flat_by_key = True
+            self.flatten(True)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
+            self._raise_again()
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """The release of a key elsewhere is not told here."""
+        self._raise_again()
+        super().focusOutEvent(event)
+
+    def _raise_again(self) -> None:
+        if self._flat_by_key:
+            self._flat_by_key = False
+            self.flatten(False)
 
     # --- arranging ------------------------------------------------------------------
 
@@ -278,9 +337,9 @@ class SkylineTable(SceneView):
         self.aim.arrange(plan.right_note, beside, ratio)
         shift = QPointF(look.px(BLEED), look.px(BLEED))
         self.tools.lie_at([middle + shift for middle in plan.tools], plan.times)
-        if self.sight is not None:
-            self.city.show_ghosts(self.sight.ghosts, glass_cells(self.sight, plan.city))
-            self._show_notes(self.sight)
+        if self.model is not None:
+            self.city.show_ghosts(self.model.ghosts, glass_cells(self.model, plan.city))
+            self._show_notes(self.model)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 class OptionPreview(OptionPicture):
     """A sheet of paper: what is shown in words at the left, lots of a city at the right.
 
-    The lots run out of sight, so that those in their midst can be as large as the sheet allows.
+    The lots run out of model, so that those in their midst can be as large as the sheet allows.
     """
 
     low, high = 76.0, 104.0

@@ -25,8 +25,8 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.games.skyline.art.figures import paint_shield
 from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
-from blueprints_desktop.desktop.games.skyline.board.share_tags import share_of
-from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
+from blueprints_desktop.desktop.games.skyline.board.labels import share_of
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of, tip_words
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.games.skyline.board import FINISHED
@@ -59,21 +59,21 @@ _RENT = Type(12, 700, tabular=True)
 _LETTER = Type(12, 600)
 
 
-def plan_card(sight: SkylineModel) -> kit.Card:
+def plan_card(model: SkylineModel) -> kit.Card:
     """A sheet with the 36 lots, the street, pawns and architect; a lit lot can be chosen."""
     words = QCoreApplication.translate("Skyline", "Plan, with rents")
 
     def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
         grid = lay_grid(rect, zoom, words)
-        return [(_lot_info(sight, cell), grid.lot(cell)) for cell in range(CELLS)]
+        return [(_lot_info(model, cell), grid.lot(cell)) for cell in range(CELLS)]
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         grid = lay_grid(rect, canvas.zoom, words)
-        _PlanPainter(canvas, grid, sight).paint(rect, words)
+        _PlanPainter(canvas, grid, model).paint(rect, words)
 
-    choosing = sight.choosing
-    chosen = (choosing.cells, choosing.aimed, tuple(choosing.named.items()))
-    key = ("plan", words, sight.state, tuple(sight.ghosts.items()), chosen, _rented(sight))
+    selection = model.selection
+    chosen = (selection.cells, selection.aimed, tuple(selection.named.items()))
+    key = ("plan", words, model.state, tuple(model.ghosts.items()), chosen, _rented(model))
     picture = kit.Picture(key, 0.0, 0.0, paint, stretches=True, spots=spots)
     return kit.Card(
         items=(picture,),
@@ -98,12 +98,12 @@ def lot_of(name: str) -> int:
     return (int(name[1:]) - 1) * SIDE + "abcdef".index(name[0])
 
 
-def _lot_info(sight: SkylineModel, cell: int) -> kit.PartInfo:
+def _lot_info(model: SkylineModel, cell: int) -> kit.PartInfo:
     return kit.PartInfo(
         lot_name(cell),
-        rule_of(sight, cell, None),
-        tip_words(sight, cell, None),
-        live=cell in sight.choosing.cells,
+        rule_of(model, cell, None),
+        tip_words(model, cell, None),
+        live=cell in model.selection.cells,
     )
 
 
@@ -191,7 +191,7 @@ class _PlanPainter(NamedTuple):
 
     canvas: kit.PaintContext
     grid: PlanGrid
-    sight: SkylineModel
+    model: SkylineModel
 
     def paint(self, rect: QRectF, words: str) -> None:
         painter, palette, zoom = self.canvas.painter, self.canvas.look.palette, self.canvas.zoom
@@ -238,11 +238,11 @@ class _PlanPainter(NamedTuple):
                 write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, self.canvas.zoom)
 
     def _paint_lot(self, cell: int) -> None:
-        sight = self.sight
-        building = sight.ghosts.get(cell) or sight.buildings.get(cell)
+        model = self.model
+        building = model.ghosts.get(cell) or model.buildings.get(cell)
         if building is not None:
             owner, floors = building
-            tile = self._tile(sight.colour(owner), floors, cell in sight.ghosts)
+            tile = self._tile(model.colour(owner), floors, cell in model.ghosts)
             tile.paint(self.canvas.painter, self.grid.lot(cell).topLeft())
 
     def _tile(self, colour: int, floors: int, ghost: bool) -> Sprite:
@@ -270,28 +270,28 @@ class _PlanPainter(NamedTuple):
         return look.pixmaps.sprite(what, QRectF(0, 0, side, side), ratio, palette, draw)
 
     def _paint_choices(self) -> None:
-        painter, sight = self.canvas.painter, self.sight
+        painter, model = self.canvas.painter, self.model
         palette, zoom = self.canvas.look.palette, self.grid.zoom
-        for cell in _rented(sight):
+        for cell in _rented(model):
             rect = self.grid.lot(cell).adjusted(0.5 * zoom, 0.5 * zoom, -0.5 * zoom, -0.5 * zoom)
             painter.strokePath(rounded(rect, 4 * zoom), QPen(palette.ink, 1.4 * zoom))
-        for cell in sight.choosing.cells:
+        for cell in model.selection.cells:
             rect = self.grid.lot(cell).adjusted(1.5 * zoom, 1.5 * zoom, -1.5 * zoom, -1.5 * zoom)
-            aimed = cell == sight.choosing.aimed
-            empty = cell not in sight.buildings
+            aimed = cell == model.selection.aimed
+            empty = cell not in model.buildings
             if empty or aimed:
                 strength = 0.55 if aimed and empty else 0.16
                 painter.fillPath(rounded(rect, 3 * zoom), alpha(palette.pencil, strength))
             pen = QPen(palette.pencil, (3.4 if aimed else 2.2) * zoom)
             painter.strokePath(rounded(rect, 3.5 * zoom), pen)
-        for cell in sight.choosing.named.values():
+        for cell in model.selection.named.values():
             rect = self.grid.lot(cell)
             painter.strokePath(rounded(rect, 4 * zoom), dashed_pen(palette.ink, 1.8 * zoom))
 
     def _paint_figures(self) -> None:
-        painter, sight = self.canvas.painter, self.sight
+        painter, model = self.canvas.painter, self.model
         palette, zoom = self.canvas.look.palette, self.grid.zoom
-        state = sight.state
+        state = model.state
         if state.architect < CELLS:
             rect = self.grid.lot(state.architect)
             at = rect.topRight() + QPointF(-4.5 * zoom, 4.0 * zoom)
@@ -301,7 +301,7 @@ class _PlanPainter(NamedTuple):
             aside, side = _FAN[here][before], (14.0 if here == 1 else 11.0) * zoom
             at = self.grid.street(place) + QPointF(*aside) * zoom
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
-            colour = palette.seats[sight.colour(seat)]
+            colour = palette.seats[model.colour(seat)]
             paint_seat_sign(
                 painter, box.adjusted(-zoom, -zoom, zoom, zoom),
                 colour._replace(sign=palette.ink, tint=palette.ink),
@@ -310,7 +310,7 @@ class _PlanPainter(NamedTuple):
             paint_seat_sign(painter, inner, colour._replace(sign=colour.body, tint=colour.body))
 
 
-def _rented(sight: SkylineModel) -> tuple[int, ...]:
+def _rented(model: SkylineModel) -> tuple[int, ...]:
     """The chain that was just paid for."""
-    rent = None if sight.story is None or not sight.in_turn else sight.story.rent
+    rent = None if model.story is None or not model.in_turn else model.story.rent
     return () if rent is None else rent.cells

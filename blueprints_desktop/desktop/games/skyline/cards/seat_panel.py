@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.games.skyline.art.buildings import (
     paint_floor_icon,
     paint_tower_icon,
 )
-from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.i18n.number_format import counted, figure, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
@@ -46,21 +46,21 @@ class SeatPanels:
 
     def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in people]
-        self._sight: SkylineModel | None = None
+        self._model: SkylineModel | None = None
         self.cash: list[int] = [0] * len(self.panels)
         self.changes: list[int] = [0] * len(self.panels)
 
-    def show_sight(self, sight: SkylineModel) -> None:
-        self._sight = sight
+    def show_model(self, model: SkylineModel) -> None:
+        self._model = model
         for seat in range(len(self.panels)):
-            change = 0 if sight.story is None else sight.story.money(seat)
-            self.show_cash(seat, sight.state.cash[seat], change)
+            change = 0 if model.story is None else model.story.money(seat)
+            self.show_cash(seat, model.state.cash[seat], change)
 
     def show_cash(self, seat: int, cash: int, change: int) -> None:
         """Show a sum and its change, such as while coins are on their way."""
         self.cash[seat], self.changes[seat] = cash, change
-        if self._sight is not None:
-            self.panels[seat].show_seat(seat_card(self._sight, seat, cash, change))
+        if self._model is not None:
+            self.panels[seat].show_seat(seat_card(self._model, seat, cash, change))
 
     def cash_point(self, seat: int) -> QPoint:
         """Where the cash of a player is shown, in pixels of the panel."""
@@ -68,23 +68,23 @@ class SeatPanels:
         return (panel.part_rect("cash") or panel.rect()).center()
 
     def clear(self) -> None:
-        self._sight = None
+        self._model = None
         for panel in self.panels:
             cleared = evolve(panel.seat_card, active=False, own=False, items=(), strip=(), lines=())
             panel.show_seat(cleared)
 
 
-def seat_card(sight: SkylineModel, seat: int, cash: int, change: int) -> SeatCard:
+def seat_card(model: SkylineModel, seat: int, cash: int, change: int) -> SeatCard:
     """Everything is public, so all panels tell the same."""
-    board, colour = sight.state.board, sight.colour(seat)
+    board, colour = model.state.board, model.colour(seat)
     tone = CardTone.GOOD if change > 0 else CardTone.BAD
     changed: tuple[Item, ...] = ()
     if change:
         changed = (Text(signed(change), Role.SMALL_STRONG, tone),)
-    dealt = BUILDINGS_DEALT[sight.state.seats]
+    dealt = BUILDINGS_DEALT[model.state.seats]
     built = board.finished[seat].bit_count()
     left = board.floors_left(seat)
-    rents = _rents_text(rents_of(sight, seat))
+    rents = _rents_text(rents_of(model, seat))
     count = Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
     floors = Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
     towers = Optional(_towers(built, dealt, colour))
@@ -92,9 +92,9 @@ def seat_card(sight: SkylineModel, seat: int, cash: int, change: int) -> SeatCar
     strip_cash = Part(_CASH_PART, Text(figure(cash), _STRIP_CASH))
     few_floors = Line((_floor(colour, 12.0), Text(str(left), _COUNT)), gap=5.0)
     return SeatCard(
-        active=seat == sight.to_act,
-        own=seat == sight.you,
-        began=seat == sight.state.first,
+        active=seat == model.to_act,
+        own=seat == model.you,
+        began=seat == model.state.first,
         items=(
             Line((cash_part, *changed, Fill(), towers, count), height=Spread(36.0, 32.0)),
             Line((rents, Fill(), _floor(colour, 16.0), floors), height=Spread(26.0, 22.0)),
@@ -111,15 +111,15 @@ def seat_card(sight: SkylineModel, seat: int, cash: int, change: int) -> SeatCar
                 )
             ),
         ),
-        lines=_lines(sight, seat, cash),
+        lines=_lines(model, seat, cash),
         rule="chain",
         heights=HEIGHTS,
     )
 
 
-def rents_of(sight: SkylineModel, seat: int) -> tuple[int, ...]:
+def rents_of(model: SkylineModel, seat: int) -> tuple[int, ...]:
     """What the chains of a player earn, the dearest first."""
-    return tuple(chain.rent for chain in chains_of(sight.state.board, seat))
+    return tuple(chain.rent for chain in chains_of(model.state.board, seat))
 
 
 def _rents_text(rents: tuple[int, ...]) -> Text:
@@ -136,13 +136,13 @@ def _rents_text(rents: tuple[int, ...]) -> Text:
     return Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
 
 
-def _lines(sight: SkylineModel, seat: int, cash: int) -> tuple[str, ...]:
-    board = sight.state.board
+def _lines(model: SkylineModel, seat: int, cash: int) -> tuple[str, ...]:
+    board = model.state.board
     facts = (
         translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
         translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
         translate("Skyline", "%n floors left", "", board.floors_left(seat)),
-        _rents_text(rents_of(sight, seat)).words,
+        _rents_text(rents_of(model, seat)).words,
     )
     return tuple(filter(None, facts))
 

@@ -7,11 +7,10 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, Type
-from blueprints_desktop.desktop.games.skyline.board.choosing import MovePart
-from blueprints_desktop.desktop.games.skyline.board.deed_signs import SIGNS
-from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect
-from blueprints_desktop.desktop.games.skyline.facts.sight import SkylineModel
+from blueprints_desktop.desktop.games.skyline.board.effects import SIGNS, CellEffect
+from blueprints_desktop.desktop.games.skyline.board.selection import MovePart
 from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.prompts import wanted, wanted_words
 from blueprints_desktop.desktop.games.skyline.texts.words import (
@@ -47,42 +46,42 @@ _PAID = Type(17, 600, tabular=True)
 translate = QCoreApplication.translate
 
 
-def turn_card(sight: SkylineModel) -> Card:
+def turn_card(model: SkylineModel) -> Card:
     """The turn that is being played, or the last one while somebody else is to roll."""
-    given = steps(turn_steps(sight), gap=Spread(10.0, 7.0))
-    return Card(_heading(sight), (given,), title_role=Role.BODY_STRONG)
+    given = steps(turn_steps(model), gap=Spread(10.0, 7.0))
+    return Card(_heading(model), (given,), title_role=Role.BODY_STRONG)
 
 
-def _heading(sight: SkylineModel) -> str:
+def _heading(model: SkylineModel) -> str:
     """Over the steps."""
-    if sight.state.phase == PLACING:
+    if model.state.phase == PLACING:
         return translate("Skyline", "Set-up")
-    if sight.in_turn or sight.story is None:
+    if model.in_turn or model.story is None:
         return translate("Skyline", "This turn")
-    return translate("Skyline", "Last turn: {name}").format(name=sight.name(sight.story.seat))
+    return translate("Skyline", "Last turn: {name}").format(name=model.name(model.story.seat))
 
 
-def turn_steps(sight: SkylineModel) -> list[TurnStep]:
+def turn_steps(model: SkylineModel) -> list[TurnStep]:
     """What happened in the turn and what is to be done."""
-    return [evolve(step, number=number) for number, step in enumerate(_steps(sight), 1)]
+    return [evolve(step, number=number) for number, step in enumerate(_steps(model), 1)]
 
 
-def _steps(sight: SkylineModel) -> list[TurnStep]:
-    state, story = sight.state, sight.story
+def _steps(model: SkylineModel) -> list[TurnStep]:
+    state, story = model.state, model.story
     if state.phase == PLACING:
-        return _placing(sight)
+        return _placing(model)
     found: list[TurnStep] = []
     if story is not None:
-        found.append(_white(sight, story))
+        found.append(_white(model, story))
         if story.card is not None:
-            found.append(_card(sight, story))
+            found.append(_card(model, story))
         elif state.phase != BUILDING:
-            found.append(_black_done(sight, story))
+            found.append(_black_done(model, story))
     if state.phase == BUILDING:
-        found.append(_black(sight))
+        found.append(_black(model))
     elif state.phase == ROLLING:
         words = translate("Skyline", "{name} rolls both dice")
-        found.append(TurnStep(words.format(name=sight.name(state.seat)), live=True, rule="roll"))
+        found.append(TurnStep(words.format(name=model.name(state.seat)), live=True, rule="roll"))
         found += () if story is not None else _to_come()
     return found
 
@@ -99,9 +98,9 @@ def _to_come() -> list[TurnStep]:
     ]
 
 
-def _placing(sight: SkylineModel) -> list[TurnStep]:
+def _placing(model: SkylineModel) -> list[TurnStep]:
     """The four laps, there and back."""
-    state = sight.state
+    state = model.state
     lap = state.turn // state.seats
     names = (
         translate("Skyline", "A finished building in the centre"),
@@ -116,12 +115,12 @@ def _placing(sight: SkylineModel) -> list[TurnStep]:
         live = number == lap
         now = state.seat if live else None
         done = number < lap
-        order_line = _order(sight, seats, now, done)
+        order_line = _order(model, seats, now, done)
         found.append(TurnStep(name, (order_line,), live=live, done=done, rule="placing"))
     return found
 
 
-def _white(sight: SkylineModel, story: TurnStory) -> TurnStep:
+def _white(model: SkylineModel, story: TurnStory) -> TurnStep:
     white = story.dice[0]
     if story.rent is None:
         words, rule = translate("Skyline", "White {white}: nothing due"), "white-die"
@@ -130,8 +129,8 @@ def _white(sight: SkylineModel, story: TurnStory) -> TurnStep:
         return TurnStep(words.format(white=white), done=True, rule=rule)
     rent = story.rent
     words = translate("Skyline", "White {white}: rent to {owner}")
-    title = words.format(white=white, owner=sight.name(rent.owner))
-    heights = Counter(sight.buildings[cell][1] for cell in rent.cells if cell in sight.buildings)
+    title = words.format(white=white, owner=model.name(rent.owner))
+    heights = Counter(model.buildings[cell][1] for cell in rent.cells if cell in model.buildings)
     towers, floors = heights[FINISHED], heights[1] + 2 * heights[2]
     lines: list[Fact | Item] = []
     if towers:
@@ -146,32 +145,32 @@ def _white(sight: SkylineModel, story: TurnStory) -> TurnStep:
     return TurnStep(title, tuple(lines), done=True, rule="chain")
 
 
-def _card(sight: SkylineModel, story: TurnStory) -> TurnStep:
+def _card(model: SkylineModel, story: TurnStory) -> TurnStep:
     assert story.card is not None
-    lines = [Fact(card_text(story.card, sight.deck))]
-    live = sight.state.phase == CARD
-    part = sight.choosing.part
+    lines = [Fact(card_text(story.card, model.deck))]
+    live = model.state.phase == CARD
+    part = model.selection.part
     if live and part is not None:
-        deed = next(iter(sight.deeds.values()), None)
-        lines.append(Fact(wanted_words(story.card, part), sign=_sign(deed)))
+        effect = next(iter(model.effects.values()), None)
+        lines.append(Fact(wanted_words(story.card, part), sign=_sign(effect)))
     if story.nothing is not None:
         lines.append(Fact(why_nothing(story.nothing)))
-    for seat in range(sight.state.seats):
+    for seat in range(model.state.seats):
         if story.payments and story.money(seat):
-            lines.append(Fact(sight.name(seat), signed(story.money(seat))))
-    lines += _done_words(sight, story)
+            lines.append(Fact(model.name(seat), signed(story.money(seat))))
+    lines += _done_words(model, story)
     rule = story.nothing or story.card
     return TurnStep(card_name(story.card), tuple(lines), live=live, done=not live, rule=rule)
 
 
-def _done_words(sight: SkylineModel, story: TurnStory) -> tuple[Fact, ...]:
+def _done_words(model: SkylineModel, story: TurnStory) -> tuple[Fact, ...]:
     """What was built, moved or lost, as the log says it."""
-    log = LogWriter(sight.people)
-    told = [line for event in story.deeds for line in NARRATION.lines(event, log)]
+    log = LogWriter(model.people)
+    told = [line for event in story.works for line in NARRATION.lines(event, log)]
     return tuple(Fact(line.text) for line in told if not line.is_heading)
 
 
-def _black_done(sight: SkylineModel, story: TurnStory) -> TurnStep:
+def _black_done(model: SkylineModel, story: TurnStory) -> TurnStep:
     """What became of the black die."""
     if story.nothing is not None:
         words = translate("Skyline", "Black {black}: nothing to build")
@@ -180,14 +179,14 @@ def _black_done(sight: SkylineModel, story: TurnStory) -> TurnStep:
         return TurnStep(title, lines, done=True, rule=story.nothing)
     words = translate("Skyline", "Black {black}: built")
     title = words.format(black=story.dice[1])
-    return TurnStep(title, _done_words(sight, story), done=True, rule="black-die")
+    return TurnStep(title, _done_words(model, story), done=True, rule="black-die")
 
 
-def _black(sight: SkylineModel) -> TurnStep:
+def _black(model: SkylineModel) -> TurnStep:
     """What the black die allows, counted."""
     words = translate("Skyline", "Black {black}: build")
-    title = words.format(black=sight.state.dice[1])
-    counts = Counter(sight.deeds.values())
+    title = words.format(black=model.state.dice[1])
+    counts = Counter(model.effects.values())
     told = {
         CellEffect.FLOOR: translate("Skyline", "%n empty cells", "", counts[CellEffect.FLOOR]),
         CellEffect.RAISE: translate("Skyline", "%n piles to raise", "", counts[CellEffect.RAISE]),
@@ -198,34 +197,34 @@ def _black(sight: SkylineModel) -> TurnStep:
             "Skyline", "%n buildings to demolish", "", counts[CellEffect.DEMOLISH]
         ),
     }
-    lines = [Fact(words, sign=_sign(deed)) for deed, words in told.items() if counts[deed]]
+    lines = [Fact(words, sign=_sign(effect)) for effect, words in told.items() if counts[effect]]
     rule = "black-die"
     if counts[CellEffect.LIFT]:
-        lines.append(Fact(wanted(sight), sign=_sign(CellEffect.LIFT)))
+        lines.append(Fact(wanted(model), sign=_sign(CellEffect.LIFT)))
         rule = "no-floor-left"
     elif counts[CellEffect.DEMOLISH]:
-        _, floors = sight.buildings[sight.choosing.named[MovePart.CELL]]
+        _, floors = model.buildings[model.selection.named[MovePart.CELL]]
         words = translate(
             "Skyline", "%n steps away, one for each floor of the pile", "", floors + 1
         )
         lines.append(Fact(words))
     else:
-        lines.append(Fact(_distance(sight.state.dice[1])))
+        lines.append(Fact(_distance(model.state.dice[1])))
     return TurnStep(title, tuple(lines), live=True, rule=rule)
 
 
-def _sign(deed: CellEffect | None) -> Sign | None:
-    """The sign of a deed, the same as on the board."""
-    return None if deed is None else Sign(SIGNS[deed], 13.0, CardTone.NORMAL, 2.6)
+def _sign(effect: CellEffect | None) -> Sign | None:
+    """The sign of a effect, the same as on the board."""
+    return None if effect is None else Sign(SIGNS[effect], 13.0, CardTone.NORMAL, 2.6)
 
 
-def _order(sight: SkylineModel, seats: tuple[int, ...], now: int | None, done: bool) -> Item:
+def _order(model: SkylineModel, seats: tuple[int, ...], now: int | None, done: bool) -> Item:
     """The players in the order of a lap, a ring around the one to act."""
     items: list[Item] = []
     for seat in seats:
         if items:
             items.append(Sign(Icon.FORWARD, 10.0))
-        items.append(SeatSign(sight.colour(seat), 13.0, faded=done, ringed=seat == now))
+        items.append(SeatSign(model.colour(seat), 13.0, faded=done, ringed=seat == now))
     return Line(tuple(items), gap=4.0, height=Spread(22.0, 18.0))
 
 

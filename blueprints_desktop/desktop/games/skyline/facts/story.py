@@ -32,7 +32,7 @@ class TurnStory:
     payments: tuple[MoneyPaid, ...] = ()
     nothing: str | None = None
     """Why nothing was built, or the card changed nothing."""
-    deeds: tuple[Event, ...] = field(default=())
+    works: tuple[Event, ...] = field(default=())
     """What was done with the black die or for the card."""
 
     def money(self, seat: Seat) -> int:

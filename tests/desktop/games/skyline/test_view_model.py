@@ -3,7 +3,8 @@
 import pytest
 
 from blueprints_desktop.desktop.games.skyline.art.bodies import FINISHED
-from blueprints_desktop.desktop.games.skyline.board.lit_part import glass_cells
+from blueprints_desktop.desktop.games.skyline.board.ground_part import glass_cells
+from blueprints_desktop.desktop.games.skyline.board.selection import cell_of
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.skyline.at_table import sit_at
 from tests.games.skyline.table import cell, position, rolled
@@ -22,7 +23,7 @@ def test_towers_of_the_set_up_are_solid_but_before_the_aimed_lot(qtbot, tmp_path
     city = sit_at(qtbot, tmp_path, seats=3)
     play_on(city.match, Chance(1), 3)
     city.show()
-    view, towers = city.table.city_view, set(city.table.sight.buildings)
+    view, towers = city.table.city_view, set(city.table.model.buildings)
     assert len(towers) == 3
     hidden = {each for tower in towers for each in view.hidden_by_tower(tower)} & city.lit
     assert hidden
@@ -47,7 +48,7 @@ def test_the_share_of_a_tower_of_glass_leaves_free_what_is_seen_through_it(qtbot
     step = rolled(position("1B:d4 11:e4,f4 0B:a6 01:c3", "c3", pawns=(9, 0)), 2, 1)
     city.show_state(step.state, step.events)
     assert cell("d4") in city.table.city.glass
-    written = dict(city.table.marks.shares(city.table.sight))
+    written = dict(city.table.marks.shares(city.table.model))
     assert set(written) == {"100", "10"}
     behind = city.table.city.roof(cell("c3"))
     assert not written["100"].contains(behind)
@@ -70,7 +71,7 @@ def test_no_share_of_a_rent_lies_on_the_architect(qtbot, tmp_path, turns):
     table = city.table
     figures = table.city.figures(step.state.seat)
     assert len(figures) == 2
-    tags = [rect for _, rect in table.marks.shares(table.sight)]
+    tags = [rect for _, rect in table.marks.shares(table.model)]
     assert len(tags) == 6
     assert not any(tag.intersects(figures[0]) for tag in tags)
 
@@ -90,7 +91,7 @@ def test_which_lots_a_tower_stands_before_turns_with_the_board(qtbot, tmp_path):
 
 def chosen_at(city, each: int) -> int | None:
     """What a click on some pixel of a cell would mean."""
-    return city.table.cell_at(city.table.mapToScene(city.pixel(each)))
+    return cell_of(city.table.thing_at(city.table.mapToScene(city.pixel(each))))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -117,9 +118,9 @@ def test_only_towers_turn_to_glass_and_none_that_is_itself_a_choice(qtbot, tmp_p
         if city.match.to_act is None:
             break
         city.show()
-        sight = city.table.sight
-        for each in glass_cells(sight, city.table.city_view):
-            assert sight.buildings[each][1] == FINISHED
+        model = city.table.model
+        for each in glass_cells(model, city.table.city_view):
+            assert model.buildings[each][1] == FINISHED
             assert each not in city.lit
             turned += 1
     assert turned

@@ -8,8 +8,8 @@ from functools import cached_property
 
 from attrs import frozen
 
-from blueprints_desktop.desktop.games.skyline.board.choosing import SkylineSelection
-from blueprints_desktop.desktop.games.skyline.board.deeds import CellEffect, deed_on
+from blueprints_desktop.desktop.games.skyline.board.effects import CellEffect, effect_on
+from blueprints_desktop.desktop.games.skyline.board.selection import SkylineSelection
 from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory, last_turn
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.engine.step import Seat
@@ -31,7 +31,7 @@ class SkylineModel:
     people: tuple[Person, ...]
     you: Seat | None
     to_act: Seat | None
-    choosing: SkylineSelection
+    selection: SkylineSelection
     deck: Deck
     story: TurnStory | None
 
@@ -42,7 +42,7 @@ class SkylineModel:
     @property
     def deciding(self) -> bool:
         """Somebody at the screen chooses now."""
-        return self.choosing.active
+        return self.selection.asks
 
     @property
     def in_turn(self) -> bool:
@@ -50,20 +50,19 @@ class SkylineModel:
         return self.state.phase in (BUILDING, CARD)
 
     @cached_property
-    def deeds(self) -> dict[int, CellEffect]:
+    def effects(self) -> dict[int, CellEffect]:
         """By lit cell, what naming it does."""
-        return {cell: deed_on(self.state, self.choosing, cell) for cell in self.choosing.cells}
+        return {cell: effect_on(self.state, self.selection, cell) for cell in self.selection.cells}
 
     @cached_property
     def outlook(self) -> CityOutlook | None:
         """What the aimed cell would lead to; None where more has to be named first."""
-        aimed = self.choosing.aimed
-        move = None if aimed is None else self.choosing.single(aimed)
+        move = None if self.selection.aimed is None else self.selection.move
         return None if move is None else outlook(self.state, move)
 
     @cached_property
     def ghosts(self) -> dict[int, Standing]:
-        """What would stand where after the aimed deed and does not yet."""
+        """What would stand where after the aimed effect and does not yet."""
         seen = self.outlook
         if seen is None:
             return {}
@@ -76,7 +75,7 @@ class SkylineModel:
 
     @cached_property
     def travels(self) -> tuple[tuple[int, int], ...]:
-        """From which cell to which the aimed deed would move something."""
+        """From which cell to which the aimed effect would move something."""
         seen = self.outlook
         if seen is None:
             return ()
@@ -98,7 +97,7 @@ class SkylineModel:
 
     @cached_property
     def demolished(self) -> tuple[int, ...]:
-        """The cells whose buildings the aimed deed would take off the board."""
+        """The cells whose buildings the aimed effect would take off the board."""
         seen = self.outlook
         if seen is None:
             return ()
@@ -117,15 +116,15 @@ class SkylineModel:
         return self.people[seat].name
 
 
-def sight_of(
-    position: Position, people: Sequence[Person], choosing: SkylineSelection, deck: Deck
+def model_of(
+    position: Position, people: Sequence[Person], selection: SkylineSelection, deck: Deck
 ) -> SkylineModel:
     return SkylineModel(
         position.view,
         tuple(people),
         position.you,
         position.to_act,
-        choosing,
+        selection,
         deck,
         last_turn(position.events),
     )
