@@ -343,20 +343,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three rounds are over; {monument} lacks %n bricks.</source>
-        <translation>
-            <numerusform>Three rounds are over; {monument} lacks %n brick.</numerusform>
-            <numerusform>Three rounds are over; {monument} lacks %n bricks.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MonumentsEnding</name>
-    <message numerus="yes">
         <source>Finished: %n bricks</source>
         <translation>
             <numerusform>Finished: %n brick</numerusform>
             <numerusform>Finished: %n bricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three rounds are over; {monument} lacks %n bricks.</source>
+        <translation>
+            <numerusform>Three rounds are over; {monument} lacks %n brick.</numerusform>
+            <numerusform>Three rounds are over; {monument} lacks %n bricks.</numerusform>
         </translation>
     </message>
 </context>

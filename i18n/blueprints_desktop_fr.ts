@@ -2845,6 +2845,10 @@
         <translation>Autre place</translation>
     </message>
     <message>
+        <source>As built</source>
+        <translation>Tel que bâti</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Arrière</translation>
     </message>
@@ -2901,6 +2905,17 @@
     <message>
         <source>Every jewel scores three points.</source>
         <translation>Chaque joyau vaut trois points.</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finished: %n bricks</source>
+        <translation>
+            <numerusform>Achevé&#xa0;: %n brique</numerusform>
+            <numerusform>Achevé&#xa0;: %n briques</numerusform>
+        </translation>
     </message>
     <message>
         <source>First take one of the pieces here.</source>
@@ -3006,6 +3021,10 @@
     <message>
         <source>Put the worker on an outer cell and take its piece.</source>
         <translation>Posez l’Ouvrier sur une case extérieure et prenez son pion.</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
     </message>
     <message>
         <source>Right side</source>
@@ -3117,6 +3136,10 @@
     <message>
         <source>Who built each level</source>
         <translation>Qui a bâti chaque niveau</translation>
+    </message>
+    <message>
+        <source>Who built what</source>
+        <translation>Qui a bâti quoi</translation>
     </message>
     <message>
         <source>With {points}. {ended}</source>
@@ -3379,6 +3402,10 @@
         <translation>{name}&#xa0;: {brick}, niveau {level}</translation>
     </message>
     <message>
+        <source>{points} built together</source>
+        <translation>{points} bâtis ensemble</translation>
+    </message>
+    <message>
         <source>{points} each</source>
         <comment>a jewel&apos;s points</comment>
         <translation>{points} pts</translation>
@@ -3391,6 +3418,10 @@
         <source>{set} of {all}</source>
         <comment>bricks of a level</comment>
         <translation>{set} sur {all}</translation>
+    </message>
+    <message>
+        <source>{set} of {all} bricks</source>
+        <translation>{set} briques sur {all}</translation>
     </message>
     <message>
         <source>{step}: choose a lit cell.</source>
@@ -3418,40 +3449,6 @@
     <message>
         <source>This is the monument so far; dotted places are open.</source>
         <translation>Voici où en est le monument&#x202f;; les places en pointillé sont libres.</translation>
-    </message>
-</context>
-<context>
-    <name>MonumentsEnding</name>
-    <message>
-        <source>As built</source>
-        <translation>Tel que bâti</translation>
-    </message>
-    <message>
-        <source>Final result</source>
-        <translation>Résultat final</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished: %n bricks</source>
-        <translation>
-            <numerusform>Achevé&#xa0;: %n brique</numerusform>
-            <numerusform>Achevé&#xa0;: %n briques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Quarter turn</source>
-        <translation>Quart de tour</translation>
-    </message>
-    <message>
-        <source>Who built what</source>
-        <translation>Qui a bâti quoi</translation>
-    </message>
-    <message>
-        <source>{points} built together</source>
-        <translation>{points} bâtis ensemble</translation>
-    </message>
-    <message>
-        <source>{set} of {all} bricks</source>
-        <translation>{set} briques sur {all}</translation>
     </message>
 </context>
 <context>

@@ -45,14 +45,14 @@ def shared(studio: Studio) -> QWidget:
 @scene("monuments-ending-as-built", GAME)
 def as_built(studio: Studio) -> QWidget:
     page = studio.table(find(2, _finished, "san_pietro").match())
-    _ending(page).links.builders.click()
+    _ending(page).colours.click()
     return page
 
 
 @scene("monuments-ending-one-builder", GAME)
 def one_builder(studio: Studio) -> QWidget:
     page = studio.table(find(3, _finished, "capitol").match())
-    _ending(page).rows[0].setFocus()
+    next(iter(_ending(page).panels["ranking"].entries.values())).setFocus()
     return page
 
 

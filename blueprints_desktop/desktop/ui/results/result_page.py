@@ -5,9 +5,9 @@ the order of Tab and the language are the same for all games.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from blueprints_desktop.desktop.drawing.typography import Role
@@ -49,6 +49,16 @@ MARGIN, EDGE, GAP = 24.0, 16.0, 24.0
 """At the sides of a page, above and below it, and between panels, at 100 %."""
 
 
+class Exhibit(Protocol):
+    """A widget of the game's own on a result page."""
+
+    def lie_at(self, rect: QRectF) -> None: ...
+
+    def setVisible(self, visible: bool) -> None: ...  # noqa: N802
+
+    def show_moment(self, moment: Moment) -> None: ...
+
+
 class ResultPage(EndPage):
     """Shows the cards that a game makes of a position."""
 
@@ -60,6 +70,8 @@ class ResultPage(EndPage):
         """What is shown."""
         self.panels: dict[str, ResultPanel] = {}
         """The cards that are shown, by name."""
+        self.exhibits: dict[str, Exhibit] = {}
+        """Widgets of the game's own that stand among the cards, by name."""
 
     # --- what a game says -----------------------------------------------------------
 
@@ -130,8 +142,8 @@ class ResultPage(EndPage):
         return Moment(self._timeline, self._clock.now)
 
     def _show_moment(self, now: float) -> None:
-        for panel in self.panels.values():
-            panel.show_moment(Moment(self._timeline, now))
+        for shown in (*self.panels.values(), *self.exhibits.values()):
+            shown.show_moment(Moment(self._timeline, now))
 
     def _say(self) -> None:
         name, description = self.spoken()
@@ -153,6 +165,11 @@ class ResultPage(EndPage):
             panel.setVisible(rect is not None)
             if rect is not None:
                 panel.lie_at(rect)
+        for name, exhibit in self.exhibits.items():
+            rect = places.get(name)
+            exhibit.setVisible(rect is not None)
+            if rect is not None:
+                exhibit.lie_at(rect)
         self._place_links()
         self.update()
         entries = self._entries
@@ -170,7 +187,8 @@ class ResultPage(EndPage):
             panel, rect = self._place_of(link.name)
             link.setVisible(link in shown and rect is not None)
             if rect is not None and panel is not None:
-                link.move(rect.center() - link.rect().center() + panel.pos())
+                middle = rect.center().y() - link.height() // 2
+                link.move(panel.pos() + QPoint(rect.left(), middle))
 
     def _place_of(self, name: str) -> tuple[ResultPanel | None, Any]:
         for panel in self.panels.values():

@@ -94,7 +94,7 @@ class ResultPanel(CardWidget):
             if share < 1.0 and entry.part.info.name in self.first_order:
                 start = shown[self.first_order.index(entry.part.info.name)].part.rect
                 rect = rect.translated(0.0, (start.top() - rect.top()) * (1.0 - share))
-            entry.setGeometry(rect.toAlignedRect())
+            entry.setGeometry(rect.toRect())
 
     # --- layout ---------------------------------------------------------------------
 

@@ -205,7 +205,10 @@ def test_a_click_on_a_line_of_the_log_asks_as_well(seated):
 def test_every_part_of_the_account_can_be_asked_about(seated):
     play_on(seated.match, Chance(5))
     seated.board.show_position(position_of(seated.match, 0))
-    for row in seated.board.ends.current.rows:
-        found = [ask(seated, row, placed.area.center().toPoint()) for placed in row.parts()]
-        assert found == [placed.part.rule for placed in row.parts()]
-        assert found[:2] == ["start-score", "brick-points"]
+    page = seated.board.ends.current
+    panel = page.panels["ranking"]
+    for each in page.builders:
+        row = panel.entries[each.name]
+        for rule in ("start-score", "brick-points"):
+            at = panel.part_rect(f"{each.name}-{rule}").center() - row.pos()
+            assert ask(seated, row, at) == rule

@@ -41,7 +41,6 @@ from blueprints_desktop.desktop.games.monuments.cards.walk_card import HEIGHT as
 from blueprints_desktop.desktop.games.monuments.cards.walk_card import walk_card
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to, stock_to_show
 from blueprints_desktop.desktop.games.monuments.facts.since import built_since, events_since
-from blueprints_desktop.desktop.games.monuments.results.last_page import last_page, load_last_page
 from blueprints_desktop.desktop.games.monuments.texts import progress
 from blueprints_desktop.desktop.games.monuments.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.monuments.texts.prompts import moving_prompt, prompt_for
@@ -87,7 +86,7 @@ class MonumentsBoard(TableBoard):
         self.stock = StockCard(appearance)
         facts = (self.walk, self.levels, self.stock)
         board_frame = BoardFrame(appearance, self.panels, self.log, self.centre, facts)
-        self.set_up(board_frame, last_page)
+        self.set_up(board_frame, _last_page)
         self.cards = {"walk": self.walk, "levels": self.levels, "stock": self.stock}
         self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
         self._private: State | None = None
@@ -355,13 +354,24 @@ class MonumentsBoard(TableBoard):
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         if view.phase == BUILDING:
-            self.later.draw_ahead(chain(self.site.drawn_ahead(), (load_last_page,)))
+            self.later.draw_ahead(chain(self.site.drawn_ahead(), (_load_last_page,)))
         else:
             self.later.drop()
         self.centre.current.setAccessibleDescription(prompt.read_out)
         accessible.announce(self.centre.current)
         if not quiet:
             self.say_prompt()
+
+
+def _load_last_page() -> Any:
+    """Imported before the game is over, so that nobody waits for it then."""
+    from blueprints_desktop.desktop.games.monuments.results.ending import MonumentsEnding
+
+    return MonumentsEnding
+
+
+def _last_page(board: Any) -> Any:
+    return _load_last_page()(board.game, board.people, board.appearance)
 
 
 BOARD = MonumentsBoard

@@ -1,298 +1,271 @@
 """The end of a game: screens come off, jewels are counted, and the monument shows who built it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
-from blueprints_desktop.desktop.games.monuments.results.ending_head import paint_head
-from blueprints_desktop.desktop.games.monuments.results.ending_layout import EndingLayout
-from blueprints_desktop.desktop.games.monuments.results.ending_levels import (
+from blueprints_desktop.desktop.games.monuments.results.monument_sheet import (
+    BUILDERS,
+    PAPER,
+    MonumentSheet,
+    level_cue,
+)
+from blueprints_desktop.desktop.games.monuments.results.ranking_card import (
+    PLACES,
+    BuilderResult,
     LevelShares,
+    jewel_cue,
     level_shares,
     levels_spoken,
+    ranking_card,
 )
-from blueprints_desktop.desktop.games.monuments.results.ending_links import EndingLinks, lines_of
-from blueprints_desktop.desktop.games.monuments.results.ending_result import (
-    EndResult,
-    result_picture,
-)
-from blueprints_desktop.desktop.games.monuments.results.ending_row import (
-    PLACES,
-    BuilderRow,
-    tell_alike,
-)
-from blueprints_desktop.desktop.games.monuments.results.ending_sheet import EndingSheet
-from blueprints_desktop.desktop.games.monuments.results.ending_timeline import SORT, ending_timeline
-from blueprints_desktop.desktop.games.monuments.texts.end_words import (
-    end_prompt,
-    running_prompt,
-    seat_parts_spoken,
-    seat_spoken,
-    sole_winner,
-    why_line,
-    winners_line,
-)
+from blueprints_desktop.desktop.games.monuments.texts import end_words
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.i18n.number_format import points_words, sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
-from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.results.end_page import EndPage
-from blueprints_desktop.desktop.ui.results.links import again_prompt, link_for
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.values import Card, Grid, GridRow, Item, Line, Stack
+from blueprints_desktop.desktop.ui.results.links import (
+    EndLink,
+    again_prompt,
+    fit_links,
+    link_places,
+)
+from blueprints_desktop.desktop.ui.results.result_page import EDGE, MARGIN, LastPage, split
+from blueprints_desktop.desktop.ui.results.result_panel import SORT
 from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.games.monuments.account import ScoreAccount, accounts
-from blueprints_desktop.games.monuments.state import State
+
+translate = QCoreApplication.translate
+SHEET, RANKING = "sheet", "ranking"
+_GAP = 16.0
+_PANEL, _SHARE = 400.0, 0.31
+"""How wide the ranking is at least, and its share of a large window."""
+_BESIDE, _NARROW_BESIDE = 900.0, 700.0
+"""As wide must a window be for the ranking beside the sheet; and at least, where the sheet over it
+would be far too low for a monument."""
+_LIES = 1.2
+"""How much wider than high a monument is."""
+_UNDER, _LOW_ROW, _AROUND = 0.54, 40.0, 120.0
+"""The share of the height that the ranking takes under the sheet, unless rows, head and links
+need more ..."""
+_ROW, _AROUND_ROWS = 66.0, 190.0
+"""Rows lower than that have one line; head and links take so much."""
+_LEAST_SHEET = 130.0
+"""... and all of it where so little would be left for the sheet."""
 
 
-class MonumentsEnding(EndPage):
-    """The bar plays the same again, Esc goes home, links do the rest."""
-
-    steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-    grace = 800
+class MonumentsEnding(LastPage):
+    """The monument on a sheet, and the ranking of its builders beside or under it."""
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._view: State | None = None
-        self._outcome: Outcome | None = None
-        self._accounts: tuple[ScoreAccount, ...] = ()
-        self._levels: list[LevelShares] = []
-        self._looked_at_again = False
-        self.rows: list[BuilderRow] = []
-        """The players' rows, best first."""
-        self._result: Sprite | None = None
-        self._shown_at = 0.0
+        self.builders: tuple[BuilderResult, ...] = ()
+        """The players, best first."""
+        self.levels: list[LevelShares] = []
         self._site = DrawnSite(self._game.plan)
-        self.sheet = EndingSheet(appearance, self)
-        self.links = EndingLinks(appearance, self)
-        self.onward = self.links.onward
-        self._layout = EndingLayout(0.0, 0.0, 1.0, 0)
-        self.links.builders.clicked.connect(self._toggle_builders)
-        self.links.turned.clicked.connect(lambda: self._turn(1))
+        self.sheet = MonumentSheet(appearance, self)
+        self.exhibits = {SHEET: self.sheet}
+        self.colours = EndLink("link-builders", Icon.PERSON, "B", appearance, self)
+        self.turned = EndLink("link-turn", Icon.TURN_RIGHT, "E", appearance, self)
+        self.own_links = (self.colours, self.turned)
+        self.colours.clicked.connect(self._toggle_builders)
+        self.turned.clicked.connect(lambda: self._turn(1))
         self._later = Scheduler(lambda: self.is_running or self.sheet.changing, self)
 
-    # --- what the table asks --------------------------------------------------------
-
-    def shows(self, position: Position) -> bool:
-        return self._told and position.view == self._view
-
-    def show_end(self, position: Position, *, at_rest: bool = False) -> None:
-        """Count the jewels; ``at_rest``: they are counted already."""
-        view: State = position.view
-        self._view = view
-        self._looked_at_again = position.is_review
-        self._outcome = self._game.outcome(view)
-        events = [event for _, event in position.events]
-        self._accounts = accounts(events, view.seats)
-        self._timeline = ending_timeline(self._accounts, self._site.levels)
-        self._levels = level_shares(self._game.plan, view.placed)
-        self._make_rows()
+    def read(self, position: Position) -> None:
+        view, ranks = position.view, self._outcome.ranks
+        found = accounts([event for _, event in position.events], view.seats)
+        ranked = sorted(found, key=lambda account: (ranks[account.seat], account.seat))
+        self.builders = tuple(
+            BuilderResult(each, ranks[each.seat], self._people[each.seat]) for each in ranked
+        )
+        self._timeline = ending_timeline(found, self._site.levels)
+        self.levels = level_shares(self._game.plan, view.placed)
         site, colours = self._site, {seat: each.colour for seat, each in self._people.items()}
         own, by = site.built(view.built), site.by_builder(view.placed, colours)
         self.sheet.show_monument(site.ground, site.whole, own, by, self._timeline)
-        self._say()
-        self.setFocus()
-        self._play(at_rest or position.is_review)
-
-    def _ranked(self) -> list[ScoreAccount]:
-        assert self._outcome is not None
-        ranks = self._outcome.ranks
-        return sorted(self._accounts, key=lambda account: (ranks[account.seat], account.seat))
-
-    def _make_rows(self) -> None:
-        assert self._outcome is not None
-        for old in self.rows:
-            old.deleteLater()
-        self.rows = []
-        for account in self._ranked():
-            person, rank = self._people[account.seat], self._outcome.ranks[account.seat]
-            row = BuilderRow(account, rank, person, self._timeline, self._appearance, self)
-            row.wanted.connect(self.sheet.show_only)
-            row.show()
-            self.rows.append(row)
-        self._chain_entries()
-        tab_through((self.rows[-1], *self.links.shown))
 
     @property
-    def _told(self) -> bool:
-        return self._outcome is not None
+    def _outcome(self) -> Outcome:
+        outcome: Outcome | None = self._game.outcome(self.view)
+        assert outcome is not None, "the game is over"
+        return outcome
 
-    @property
-    def _entries(self) -> Sequence[BuilderRow]:
-        return self.rows
+    # --- the monument ---------------------------------------------------------------
 
-    def _go_on(self) -> None:
-        self.onward.again_wanted.emit()
-
-    def _turn_aside(self) -> None:
-        self.onward.home_wanted.emit()
+    def on_looked_at(self, name: str) -> None:
+        seats = {each.name: each.account.seat for each in self.builders}
+        self.sheet.show_only(seats.get(name))
 
     def _toggle_builders(self) -> None:
         self.sheet.toggle_builders()
-        self._say_links()
+        self._say()
 
     def _turn(self, turns: int) -> None:
         self.sheet.turn(turns)
         self._later.draw_ahead(self.sheet.drawn_ahead())
 
-    # --- the course of things -------------------------------------------------------
-
     def _come_to_rest(self) -> None:
         super()._come_to_rest()
         self._later.draw_ahead(self.sheet.drawn_ahead())
 
-    def _wanted_soon(self) -> Iterator[Job]:
-        """Jobs that draw what the course of things will show, each before its time."""
+    def drawn_soon(self) -> Iterator[Job]:
+        """Jobs that draw what will be shown, each before its time."""
         yield from self.sheet.risen_ahead()
-        for row in self.rows:
-            yield row.draw_medal
-        yield self._result_picture
 
-    def _show_moment(self, now: float) -> None:
-        self.sheet.show_moment(now)
-        for row in self.rows:
-            row.show_moment(now)
-        self._place_rows()
-        if self._timeline.any_stirs((PLACES,), self._shown_at, now):
-            self.update(self._layout.panel.toAlignedRect())
-        self._shown_at = now
+    # --- cards ----------------------------------------------------------------------
+
+    @property
+    def links(self) -> tuple[EndLink, ...]:
+        """Where there is no room for the sheet its links go, too."""
+        if SHEET in self.places(QRectF(self.rect())):
+            return super().links
+        return self.onward.links if self.leads_on else ()
+
+    @property
+    def _is_beside(self) -> bool:
+        """The ranking stands beside the sheet, not under it."""
+        unit = self.scale
+        if self.width() < _NARROW_BESIDE * unit:
+            return False
+        left = self.width() - (_PANEL + 2 * MARGIN + _GAP) * unit
+        over = self.height() - (2 * EDGE + _GAP) * unit - self._under
+        return self.width() >= _BESIDE * unit or left > _LIES * over
+
+    @property
+    def _under(self) -> float:
+        """How high the ranking is under the sheet."""
+        least = (_LOW_ROW * len(self.builders) + _AROUND) * self.scale
+        return max(_UNDER * self.height(), least)
+
+    def first_order(self) -> tuple[str, ...]:
+        """Builders stand in the order of the table before they are sorted."""
+        return tuple(each.name for each in sorted(self.builders, key=lambda b: b.account.seat))
+
+    def cards(self) -> Mapping[str, Card]:
+        headline = end_words.winners_line(self._outcome, self._people)
+        why = end_words.why_line(self._outcome, self._name(), self._missing())
+        panel = self.places(QRectF(self.rect()))[RANKING]
+        row = (panel.height() / self.scale - _AROUND_ROWS) / len(self.builders)
+        links = self._link_items(not self._is_beside)
+        low = not self._is_beside or row < _ROW
+        return {RANKING: ranking_card(headline, why, self.builders, self.levels, links, low=low)}
+
+    def _link_items(self, low: bool) -> Item:
+        """Links in two columns, or side by side where there is little height."""
+        places = link_places(self.links, self.scale)
+        if not low:
+            pairs = (places[at : at + 2] for at in range(0, len(places), 2))
+            rows = tuple(GridRow(tuple(Line((each,)) for each in pair)) for pair in pairs)
+            return Grid(rows, shares=(1.0, 1.0), gap=0.0)
+        half = len(places) if self._one_line else -(-len(places) // 2)
+        return Stack((Line(places[:half], 0.0), Line(places[half:], 0.0)))
+
+    @property
+    def _one_line(self) -> bool:
+        room = self.width() - 2 * (MARGIN + 10.0) * self.scale
+        return sum(link.width() for link in self.links) <= room
+
+    def _fit_links(self) -> None:
+        if self._is_beside:
+            wide = max(_PANEL * self.scale, _SHARE * self.width()) - 20.0 * self.scale
+            for pair in (self.links[at : at + 2] for at in range(0, len(self.links), 2)):
+                fit_links(pair, wide)
+            return
+        for link in self.links:
+            link.set_form(key=self.width() > _BESIDE * self.scale)
+
+    def places(self, room: QRectF) -> Mapping[str, QRectF]:
+        unit = self.scale
+        room = room.adjusted(MARGIN * unit, EDGE * unit, -MARGIN * unit, -EDGE * unit)
+        if self._is_beside:
+            wide = max(_PANEL * unit, _SHARE * self.width())
+            left = room.width() - wide - _GAP * unit
+            sheet, panel = split(room, left, _GAP * unit, across=True)
+            return {SHEET: sheet, RANKING: panel}
+        over = room.height() - self._under
+        if over < _LEAST_SHEET * unit:
+            return {RANKING: room}
+        sheet, panel = split(room, over - _GAP * unit, _GAP * unit, across=False)
+        return {SHEET: sheet, RANKING: panel}
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._told:
+            self._later.draw_ahead(self.drawn_soon(), after=0, while_moving=True)
+
+    # --- words ----------------------------------------------------------------------
 
     def _missing(self) -> int:
-        assert self._view is not None
-        return len(self._game.plan.bricks) - len(self._view.placed)
+        return len(self._game.plan.bricks) - len(self.view.placed)
 
     def _name(self) -> str:
         return monument_name(self._game.kit.monument, self._game.kit.name)
 
-    def _prompt(self) -> Prompt:
-        if self._outcome is None:
-            return Prompt("")
-        if self._clock.is_running:
-            return running_prompt()
-        if not self._looked_at_again:
-            return again_prompt(sole_winner(self._outcome))
-        return end_prompt(self._outcome, self._people, self._name(), self._missing())
-
-    # --- words ----------------------------------------------------------------------
-
     def _say(self) -> None:
-        if self._outcome is None or self._view is None:
-            return
-        self.setAccessibleName(self.tr("Final result"))
-        spoken = []
-        for row in self.rows:
-            name = seat_spoken(row.account, row.rank, row.person)
-            row.setAccessibleName(name)
-            row.setAccessibleDescription(seat_parts_spoken(row.account))
-            spoken.append(name)
-        self.setAccessibleDescription(sentences(spoken))
-        placed, whole = len(self._view.placed), len(self._game.plan.bricks)
-        points = sum(self._game.plan.points[number] for number, _ in self._view.placed)
-        stands = self.tr("Finished: %n bricks", "", placed)
+        as_built = translate("Monuments", "As built")
+        by_builder = translate("Monuments", "Who built what")
+        self.colours.setText(as_built if self.sheet.by_builder else by_builder)
+        self.turned.setText(translate("Monuments", "Quarter turn"))
+        placed, whole = len(self.view.placed), len(self._game.plan.bricks)
+        points = sum(self._game.plan.points[number] for number, _ in self.view.placed)
+        stands = translate("Monuments", "Finished: %n bricks", "", placed)
         if placed < whole:
-            stands = self.tr("{set} of {all} bricks").format(set=placed, all=whole)
-        worth = self.tr("{points} built together").format(points=points_words(points))
+            words = translate("Monuments", "{set} of {all} bricks")
+            stands = words.format(set=placed, all=whole)
+        together = translate("Monuments", "{points} built together")
+        worth = together.format(points=points_words(points))
         self.sheet.say(self._name(), (stands, worth))
-        told = levels_spoken(self._levels, [row.person for row in self.rows])
+        told = levels_spoken(self.levels, [each.person for each in self.builders])
         self.sheet.setAccessibleDescription(f"{stands}. {worth}. {told}")
-        self._say_links()
-        self._arrange()
+        super()._say()
 
-    def _say_links(self) -> None:
-        self.links.say(by_builder=self.sheet.by_builder)
-        self._place_links()
+    def spoken(self) -> tuple[str, str]:
+        told = sentences(end_words.seat_spoken(*each) for each in self.builders)
+        return translate("Monuments", "Final result"), told
 
-    # --- where things are -----------------------------------------------------------
+    def running_prompt(self) -> Prompt:
+        return end_words.running_prompt()
 
-    def _fit(self) -> None:
-        """Find the layout; where there is no room for the sheet its links go, too."""
-        scale = self._appearance.look.scale
-        layout = EndingLayout(self.width(), self.height(), scale, len(self.rows))
-        self.links.choose(
-            with_sheet=not layout.sheet.isEmpty(), looked_at_again=self._looked_at_again
-        )
-        lines = lines_of(
-            self.links.shown, layout.panel.width() - 24.0 * scale, low=not layout.beside
-        )
-        self._layout = evolve(layout, link_lines=len(lines))
+    def review_prompt(self) -> Prompt:
+        return end_words.end_prompt(self._outcome, self._people, self._name(), self._missing())
 
-    def _arrange(self) -> None:
-        self._fit()
-        self._result = None
-        look, layout = self._appearance.look, self._layout
-        bleed = look.px(BLEED)
-        sheet = layout.sheet.toAlignedRect()
-        self.sheet.setGeometry(sheet.adjusted(-bleed, -bleed, bleed, bleed))
-        self.sheet.setVisible(not layout.sheet.isEmpty())  # of nothing a rounded pixel is left
-        self.sheet.restyle()
-        for row in self.rows:
-            row.resize(round(layout.panel.width() - 16.0 * look.scale), round(layout.row))
-        tell_alike(self.rows)
-        self._place_rows()
-        self._place_links()
-        if self._told:
-            self._later.draw_ahead(self._wanted_soon(), after=0, while_moving=True)
-
-    def _place_rows(self) -> None:
-        """From the order at the table to the order of rank."""
-        layout, scale = self._layout, self._appearance.look.scale
-        share = self._timeline.share(SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
-        for number, row in enumerate(self.rows):
-            step = row.account.seat + (number - row.account.seat) * share
-            top = layout.panel.top() + layout.head + step * layout.row
-            row.move(round(layout.panel.left() + 8.0 * scale), round(top))
-
-    def _place_links(self) -> None:
-        panel, scale = self._layout.panel, self._appearance.look.scale
-        foot = panel.adjusted(12.0 * scale, 0.0, -12.0 * scale, -12.0 * scale)
-        self.links.place(foot, scale, low=not self._layout.beside)
-
-    # --- painting -------------------------------------------------------------------
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
-        palette, scale = look.palette, look.scale
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_desk(painter)
-            if self._outcome is None:
-                return
-            panel = self._layout.panel
-            paint_panel(painter, look.pixmaps, panel, ratio, palette, scale=scale)
-            known = self._timeline.share(PLACES, self._clock.now)
-            if known > 0.0:
-                self._result_picture().paint(painter, QPointF(0.0, 0.0), known)
-            else:
-                title = self.tr("Final result")
-                paint_head(painter, look, panel, title, "", low=not self._layout.beside)
-
-    def _result_picture(self) -> Sprite:
-        if self._result is None:
-            assert self._outcome is not None
-            title = winners_line(self._outcome, self._people)
-            why = why_line(self._outcome, self._name(), self._missing())
-            told = EndResult(title, why, self._levels, [row.person for row in self.rows])
-            look, ratio = self._appearance.look, self.devicePixelRatioF()
-            self._result = result_picture(told, self._layout, look, ratio)
-        return self._result
-
-    # --- gestures -------------------------------------------------------------------
+    def again(self) -> Prompt:
+        return again_prompt(end_words.sole_winner(self._outcome))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        link = link_for(event, self.links.shown)
-        if link is not None and not self.is_running and self._told:
-            link.click()
-        elif event.key() == Qt.Key.Key_Q and not self.is_running:
+        if event.key() == Qt.Key.Key_Q and not self.is_running:
             self._turn(-1)
         else:
             super().keyPressEvent(event)
+
+
+def ending_timeline(found: Sequence[ScoreAccount], levels: int) -> Timeline:
+    """The monument rises, jewels are counted, builders are sorted, places become known."""
+    timeline = Timeline()
+    timeline.add(PAPER, 60, 180)
+    now = 240
+    for level in range(levels):
+        timeline.add(level_cue(level), now, 300)
+        now += 240
+    now += 300
+    for number in range(max(account.jewels for account in found)):
+        for account in found:
+            if number < account.jewels:
+                timeline.add(jewel_cue(account.seat, number), now, 260)
+                now += 120
+        now += 160
+    timeline.add(SORT, now + 200, 420)
+    timeline.add(PLACES, now + 560, 260)
+    timeline.add(BUILDERS, now + 900, 500)
+    return timeline
