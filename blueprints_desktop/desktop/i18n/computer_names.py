@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.bots import APPRENTICE, JOURNEYMAN, LEVELS, MASTER
 from blueprints_desktop.store.header import PERSON
 
+translate = QCoreApplication.translate
+
 KINDS = (PERSON, *LEVELS)
 """Who may play a seat, as match files say it."""
 
@@ -16,7 +18,6 @@ NAMES = ("Zaha", "Eero", "Lina", "Renzo", "Norma", "Tadao", "Denise", "Oscar")
 
 def level_word(level: str) -> str:
     """The level as a word of its own, such as on a button."""
-    translate = QCoreApplication.translate
     return {
         APPRENTICE: translate("Levels", "Apprentice"),
         JOURNEYMAN: translate("Levels", "Journeyman"),
@@ -27,10 +28,8 @@ def level_word(level: str) -> str:
 def kind_word(kind: str) -> str:
     """Who plays a seat: a person, or a computer of some level."""
     if kind == PERSON:
-        return QCoreApplication.translate("Levels", "Person")
-    return QCoreApplication.translate("Levels", "Computer: {level}").format(
-        level=level_word(kind).lower()
-    )
+        return translate("Levels", "Person")
+    return translate("Levels", "Computer: {level}").format(level=level_word(kind).lower())
 
 
 def rank_of(level: str) -> int:

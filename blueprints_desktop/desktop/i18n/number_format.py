@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+translate = QCoreApplication.translate
+
 
 def figure(amount: int) -> str:
     """With the thousands kept apart as the language does, and a true minus.
@@ -39,15 +41,13 @@ def counted(amounts: Iterable[int]) -> list[str]:
 
 def and_list(parts: Sequence[str]) -> str:
     """ "a, b and c"."""
-    words = QCoreApplication.translate("Lists", "{these} and {that}", "the end of a list")
+    words = translate("Lists", "{these} and {that}", "the end of a list")
     return _joined(words, parts)
 
 
 def or_list(parts: Sequence[str]) -> str:
     """ "a, b or c"."""
-    return _joined(
-        QCoreApplication.translate("Lists", "{these} or {that}", "the end of a list"), parts
-    )
+    return _joined(translate("Lists", "{these} or {that}", "the end of a list"), parts)
 
 
 def _joined(words: str, parts: Sequence[str]) -> str:
@@ -57,7 +57,7 @@ def _joined(words: str, parts: Sequence[str]) -> str:
 
 
 def points_words(points: int) -> str:
-    return QCoreApplication.translate("Figures", "%n points", "", points)
+    return translate("Figures", "%n points", "", points)
 
 
 def score_words(points: int) -> str:
@@ -68,7 +68,6 @@ def score_words(points: int) -> str:
 
 def rank_words(rank: int) -> str:
     """A rank, short: ranks count from 1."""
-    translate = QCoreApplication.translate
     return (
         translate("Figures", "1st"),
         translate("Figures", "2nd"),

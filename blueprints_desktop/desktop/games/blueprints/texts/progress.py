@@ -15,10 +15,11 @@ from blueprints_desktop.games.blueprints.state import (
     State,
 )
 
+translate = QCoreApplication.translate
+
 
 def match_progress(view: State) -> Progress:
     """Round and turn as the top bar shows them."""
-    translate = QCoreApplication.translate
     if view.phase == OVER:
         return Progress(game_over())
     if view.phase == REVEALED:
@@ -37,20 +38,20 @@ def match_progress(view: State) -> Progress:
 def opened_round(view: State, number: int) -> Progress:
     """A round (from 0, -1: the last one) whose screens are open, for the first time or again."""
     number %= len(view.results)
-    opened = QCoreApplication.translate("Blueprints", "Round {round} of {rounds}: the screens open")
+    opened = translate("Blueprints", "Round {round} of {rounds}: the screens open")
     text = opened.format(round=number + 1, rounds=ROUNDS)
     return Progress(text, ticks_text=_in_demand(view, number), brief=_round(number))
 
 
 def _round(number: int) -> str:
-    words = QCoreApplication.translate("Blueprints", "Round {round} of {rounds}")
+    words = translate("Blueprints", "Round {round} of {rounds}")
     return words.format(round=number + 1, rounds=ROUNDS)
 
 
 def _in_demand(view: State, number: int) -> str:
     """What breaks the ties of a round."""
     first, second = view.results[number].in_demand
-    words = QCoreApplication.translate("Blueprints", "In demand: {first}, then {second}")
+    words = translate("Blueprints", "In demand: {first}, then {second}")
     return words.format(first=material_word(first), second=material_word(second))
 
 

@@ -31,6 +31,8 @@ from blueprints_desktop.desktop.ui.board.prompt_words import (
 from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.scoring import BONUS
 
+translate = QCoreApplication.translate
+
 
 def prompt_for(
     position: Position,
@@ -39,7 +41,6 @@ def prompt_for(
     seen: Preview | None,
 ) -> Prompt:
     """The prompt for how far the player has come."""
-    translate = QCoreApplication.translate
     if position.to_act is None:
         return Prompt(game_over())
     person = people[position.to_act]
@@ -83,7 +84,6 @@ def _waiting(position: Position, person: Person) -> Prompt:
 
     While the player who moved still looks at the own building, the bar is theirs.
     """
-    translate = QCoreApplication.translate
     looking = position.viewer
     if looking not in (None, person.seat) and not person.is_computer:
         words = translate("Blueprints", "Then {name}", "whose turn comes after the present one")
@@ -95,7 +95,6 @@ def _waiting(position: Position, person: Person) -> Prompt:
 def _taking(
     head: str, selection: BlueprintsSelection, person: Person, position: Position
 ) -> Prompt:
-    translate = QCoreApplication.translate
     if selection.pointed is None:
         detail = translate("Blueprints", "Take a die from the pool")
         if public_facts(position).removal_follows:
@@ -113,7 +112,6 @@ def _taking(
 
 
 def _discarding(head: str, selection: BlueprintsSelection, person: Person) -> Prompt:
-    translate = QCoreApplication.translate
     words = translate("Blueprints", "Step 2 of 2: discard {die} from the pool")
     if selection.die is not None:
         return Prompt(
@@ -135,7 +133,6 @@ def _refusing(
     head: str, die: Die, space: int, code: str, person: Person, *, lifted: bool
 ) -> Prompt:
     """Why the die may not go where the pointer is, or where it was dropped."""
-    translate = QCoreApplication.translate
     words = translate("Blueprints", "{die} not on the {space} space:")
     return Prompt(
         head,
@@ -149,7 +146,6 @@ def _refusing(
 
 def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prompt:
     """Where the die goes, on which level, what the plan says to it, and what it gains."""
-    translate = QCoreApplication.translate
     how = plan_words(seen)
     if how:
         words = translate("Blueprints", "{die} on the {space} stack: level {level}, {how}.")

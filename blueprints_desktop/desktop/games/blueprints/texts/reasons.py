@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+translate = QCoreApplication.translate
+
 
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
-    translate = QCoreApplication.translate
     words = {
         "bonus": translate("BlueprintsReasons", "The plan, and its bonus, comes nearer"),
         "wood": translate("BlueprintsReasons", "Wood scores more, by its neighbours"),
@@ -27,7 +28,6 @@ def reason_words(code: str) -> str:
 
 def words_ahead(code: str, _amount: float) -> str:
     """What playing the round out shows for the move."""
-    translate = QCoreApplication.translate
     words = {
         "award": translate("BlueprintsReasons", "A better Award is likelier"),
         "prizes": translate("BlueprintsReasons", "Prizes are likelier"),

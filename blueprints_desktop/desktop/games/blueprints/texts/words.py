@@ -5,6 +5,8 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.games.blueprints.dice import MATERIALS, Die, material_of, value_of
 
+translate = QCoreApplication.translate
+
 GAME = "blueprints"
 
 
@@ -15,14 +17,12 @@ def material_word(material: int, count: int = 2) -> str:
 
 def die_words(die: Die) -> str:
     """A die in words, such as "wood 4"."""
-    translate = QCoreApplication.translate
     words = translate("Blueprints", "{material} {value}", "a die, such as wood 4")
     return words.format(material=material_word(material_of(die), 1), value=value_of(die))
 
 
 def that_die_words(die: Die) -> str:
     """A die that something is done to, as in "remove wood 4"; some languages want an article."""
-    translate = QCoreApplication.translate
     words = (
         translate("Blueprints", "wood {value}", "a die that something is done to"),
         translate("Blueprints", "recycled {value}", "a die that something is done to"),
@@ -34,7 +34,6 @@ def that_die_words(die: Die) -> str:
 
 def space_words(space: int) -> str:
     """A space of the card as it is printed, such as "middle right"."""
-    translate = QCoreApplication.translate
     return (
         translate("Blueprints", "top left"),
         translate("Blueprints", "top right"),

@@ -17,6 +17,8 @@ from blueprints_desktop.games.fits.options import BoardId, Options
 from blueprints_desktop.games.fits.results import FOUR_BOARDS, board_feat, daily_feat
 from blueprints_desktop.store.records import Records
 
+translate = QCoreApplication.translate
+
 
 @frozen
 class Past:
@@ -41,7 +43,6 @@ class Past:
 
     def day_words(self) -> str:
         """That this is the day's ramp, and whether it counts."""
-        translate = QCoreApplication.translate
         if self.day is None:
             return ""
         day = short_day(self.day)
@@ -59,11 +60,11 @@ class Past:
         if not self.others:
             return ""
         listed = ", ".join(f"{name} {signed(points)}" for name, points in self.others)
-        return QCoreApplication.translate("Fits", "The same ramp: {others}.").format(others=listed)
+        return translate("Fits", "The same ramp: {others}.").format(others=listed)
 
 
 def took_back_words() -> str:
-    return QCoreApplication.translate("Fits", "With take-backs: no record.")
+    return translate("Fits", "With take-backs: no record.")
 
 
 def past_of(

@@ -9,12 +9,13 @@ from blueprints_desktop.desktop.games.game_words import RecordWords
 from blueprints_desktop.desktop.i18n.language import short_day
 from blueprints_desktop.games.fits.results import BOARD, DAILY, FOUR_BOARDS, attempts
 
+translate = QCoreApplication.translate
+
 __all__ = ["attempts", "feat_words"]
 
 
 def feat_words(feat: str) -> RecordWords | None:
     """A board, the four that are rated, or the ramp of a day."""
-    translate = QCoreApplication.translate
     if feat == FOUR_BOARDS:
         return RecordWords(translate("Fits", "Boards 1 to 4"))
     if feat.startswith(BOARD):

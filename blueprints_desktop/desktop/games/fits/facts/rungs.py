@@ -11,6 +11,8 @@ from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.games.fits.options import BoardId
 from blueprints_desktop.games.fits.rating import LOWEST, RATINGS, rating
 
+translate = QCoreApplication.translate
+
 
 def rungs_for(boards: tuple[BoardId, ...], points: int) -> list[Rung]:
     """The ladder from the top, with where so many points stand; none where no title is given."""
@@ -28,7 +30,6 @@ def rungs_for(boards: tuple[BoardId, ...], points: int) -> list[Rung]:
 
 
 def _range_words(least: int | None, above: int | None) -> str:
-    translate = QCoreApplication.translate
     if above is None:
         return translate("Fits", "more than {points} points").format(points=(least or 0) - 1)
     if least is None:
@@ -38,7 +39,6 @@ def _range_words(least: int | None, above: int | None) -> str:
 
 
 def _brief_range(least: int | None, above: int | None) -> str:
-    translate = QCoreApplication.translate
     if above is None:
         return translate("Fits", "over {points}").format(points=(least or 0) - 1)
     if least is None:
@@ -48,7 +48,6 @@ def _brief_range(least: int | None, above: int | None) -> str:
 
 def next_rung_words(points: int) -> str:
     """How far the next title is; on the highest rung, that there is none."""
-    translate = QCoreApplication.translate
     higher = [(least, name) for least, name in RATINGS if least > points]
     if not higher:
         return translate("Fits", "There is no higher rung.")

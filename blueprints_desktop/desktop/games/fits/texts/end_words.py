@@ -132,7 +132,6 @@ People = Mapping[int, Person]
 
 def when_words(boards: Sequence[str], number: int, card: int) -> str:
     """Round, by the name of its board, and card; the start piece comes before all cards."""
-    translate = QCoreApplication.translate
     board = boards[number]
     if not card:
         return translate("Fits", "{board}, start pieces").format(board=board)
@@ -141,7 +140,6 @@ def when_words(boards: Sequence[str], number: int, card: int) -> str:
 
 def deed_words(deed: CardEffect | None, person: Person) -> str:
     """What somebody did with the card."""
-    translate = QCoreApplication.translate
     if deed is None:
         return translate("Fits", "{name} had the piece already").format(name=person.name)
     piece = piece_word(deed.piece)
@@ -154,7 +152,6 @@ def deed_words(deed: CardEffect | None, person: Person) -> str:
 
 def decision_words(found: DecisiveCard, people: People) -> str:
     """How it was decided, in one sentence."""
-    translate = QCoreApplication.translate
     winner, rival = people[found.winner].name, people[found.rival].name
     if found.from_start:
         words = translate("Fits", "{winner} led from the first piece to the last.")
@@ -165,7 +162,6 @@ def decision_words(found: DecisiveCard, people: People) -> str:
 
 def extremes_words(found: Extremes, boards: Sequence[str]) -> str:
     """The best drop of a solo game, and the costliest one if any cost something."""
-    translate = QCoreApplication.translate
     best, worst = found.best, found.worst
     words = translate("Fits", "Best drop: {piece} ({when}), {points}.")
     text = words.format(

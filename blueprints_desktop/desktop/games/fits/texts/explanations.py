@@ -61,7 +61,7 @@ def reason_words(reason: DropReason) -> str:
 
 
 def no_hole_words() -> str:
-    return QCoreApplication.translate("Fits", "no new closed hole")
+    return translate("Fits", "no new closed hole")
 
 
 class ReasonLine(NamedTuple):
@@ -88,12 +88,11 @@ def reason_lines(seen: DropOutlook) -> list[ReasonLine]:
 def closing_words(seen: DropOutlook) -> str:
     """That plain cells would be closed, which costs nothing now and cannot be mended later."""
     shut = sum(len(reason.cells) for reason in seen.reasons if reason.why is DropCause.PLAIN_CLOSED)
-    return QCoreApplication.translate("Fits", "closes %n cells", "", shut) if shut else ""
+    return translate("Fits", "closes %n cells", "", shut) if shut else ""
 
 
 def scoring_lines(board: RampBoard) -> list[str]:
     """What counts on a board, in a sentence each."""
-    translate = QCoreApplication.translate
     lines = [translate("Fits", "Every uncovered cell costs 1.")]
     if board.bonus_cells or board.malus_cells or board.symbols:
         lines = [translate("Fits", "Every uncovered plain cell costs 1.")]
@@ -149,7 +148,6 @@ def cell_rule(sight: FitsModel, row: int, column: int) -> str:
 
 
 def _sign_words(malus: int, sign: str) -> str:
-    translate = QCoreApplication.translate
     if sign == PLAIN:
         return capitalised(term(GAME, "plain_cell"))
     if sign == MALUS:

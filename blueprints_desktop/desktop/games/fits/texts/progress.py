@@ -7,10 +7,11 @@ from blueprints_desktop.desktop.ui.board.prompt_words import game_over
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.state import BUILDING, OVER, SCORED, STARTING, State
 
+translate = QCoreApplication.translate
+
 
 def match_progress(view: State) -> Progress:
     """Round and card as the top bar shows them."""
-    translate = QCoreApplication.translate
     if view.phase == OVER:
         return Progress(game_over())
     number, rounds = view.round + 1, len(view.options.boards)

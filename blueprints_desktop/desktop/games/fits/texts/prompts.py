@@ -18,6 +18,8 @@ from blueprints_desktop.desktop.ui.board.prompt_words import (
 from blueprints_desktop.games.fits.outlook import DropOutlook
 from blueprints_desktop.games.fits.state import STARTING, State
 
+translate = QCoreApplication.translate
+
 ASIDE_KEY = "S"
 OVER_THE_TOP = "over-the-top"
 """The rule, and the refusal's code, of a piece that would lie wholly above the board."""
@@ -27,7 +29,6 @@ def prompt_for(
     position: Position, people: Sequence[Person], selection: FitsSelection, seen: DropOutlook | None
 ) -> Prompt:
     """The prompt for how far the player has come."""
-    translate = QCoreApplication.translate
     if position.to_act is None:
         return Prompt(game_over())
     person = people[position.to_act]
@@ -64,7 +65,6 @@ def _dropping(
     view: State, head: str, selection: FitsSelection, seen: DropOutlook | None, person: Person
 ) -> Prompt:
     """The drop that is aimed at; where it was to go elsewhere, why it cannot."""
-    translate = QCoreApplication.translate
     if seen is None or selection.piece is None:
         return Prompt(head, seat=person.seat)
     drop = seen.drop

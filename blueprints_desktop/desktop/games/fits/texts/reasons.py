@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+translate = QCoreApplication.translate
+
 
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
-    translate = QCoreApplication.translate
     words = {
         "points": translate("FitsReasons", "Fewer points are buried, more are safe"),
         "open": translate("FitsReasons", "Little room is left open that must be filled"),
@@ -22,7 +23,7 @@ def words_ahead(code: str, amount: float) -> str:
     """What the cards that may come next show for the move."""
     if code != "points":
         return ""
-    words = QCoreApplication.translate(
+    words = translate(
         "FitsReasons", "Over the next cards it makes {points} points more, on average"
     )
     return words.format(points=QLocale().toString(amount, "f", 1))

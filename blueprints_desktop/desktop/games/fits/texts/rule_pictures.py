@@ -32,6 +32,8 @@ from blueprints_desktop.games.fits.placements import PLACEMENTS, Landing
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.scoring import PLAIN_POINTS, ROW_POINTS, SYMBOL_POINTS
 
+translate = QCoreApplication.translate
+
 Dropped = tuple[str, int, int]
 """A piece, its turn and its leftmost column."""
 
@@ -138,7 +140,6 @@ def _paint_pieces(stage: PictureSheet) -> None:
 
 
 def _paint_ramp(stage: PictureSheet) -> None:
-    translate = QCoreApplication.translate
     high = 470.0
     wide = high * WIDE / HIGH
     part = RampPart(stage.look)

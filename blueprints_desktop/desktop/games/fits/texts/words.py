@@ -9,6 +9,8 @@ from blueprints_desktop.games.fits.options import BoardId
 from blueprints_desktop.games.fits.pieces import NAMES, SHAPES, Piece
 from blueprints_desktop.games.fits.scoring import Score
 
+translate = QCoreApplication.translate
+
 GAME = "fits"
 _SHIPPED = (1, 2, 3, 4)
 
@@ -26,13 +28,12 @@ def board_word(board: BoardId, name: str = "") -> str:
         return term(GAME, f"board_{board}")
     if isinstance(board, str):
         return capitalised(one_line_name(board.replace("-", " ").replace("_", " ")))
-    words = QCoreApplication.translate("Fits", "Board {board}")
+    words = translate("Fits", "Board {board}")
     return words.format(board=board)
 
 
 def columns_words(piece: Piece, turn: int, column: int) -> str:
     """The columns that a piece takes, counted from 1."""
-    translate = QCoreApplication.translate
     first, last = column + 1, column + len(SHAPES[piece][turn][0])
     if first == last:
         return translate("Fits", "column {first}").format(first=first)
@@ -58,7 +59,6 @@ def part_word(part: str) -> str:
 
 def short_part_word(part: str) -> str:
     """The same in a word, for narrow panels."""
-    translate = QCoreApplication.translate
     return {
         "plain": translate("Fits", "cells"),
         "rows": translate("Fits", "rows"),

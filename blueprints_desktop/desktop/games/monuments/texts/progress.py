@@ -14,10 +14,11 @@ from blueprints_desktop.games.monuments.state import (
     State,
 )
 
+translate = QCoreApplication.translate
+
 
 def match_progress(view: State) -> Progress:
     """Monument and round, then what is done now."""
-    translate = QCoreApplication.translate
     name = monument_name(view.options.monument)
     if view.phase == OVER:
         return Progress(

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+translate = QCoreApplication.translate
+
 
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
-    translate = QCoreApplication.translate
     words = {
         "violet": translate("MonumentsReasons", "Violet bricks find places on the site"),
         "red": translate("MonumentsReasons", "Red bricks find places on the site"),
@@ -21,7 +22,6 @@ def reason_words(code: str) -> str:
 
 def words_ahead(code: str, _amount: float) -> str:
     """What looking on to the end of the round shows for the move."""
-    translate = QCoreApplication.translate
     words = {
         "own": translate("MonumentsReasons", "It brings more points by the end of the round"),
         "others": translate("MonumentsReasons", "The others score less by the end of the round"),

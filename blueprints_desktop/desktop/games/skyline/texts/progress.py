@@ -6,10 +6,11 @@ from blueprints_desktop.desktop.ui.board.board_api import Progress
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, OVER, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import PLACING_ROUNDS, State
 
+translate = QCoreApplication.translate
+
 
 def match_progress(view: State) -> Progress:
     """The placing turn, or the turn of the game, as the top bar shows it."""
-    translate = QCoreApplication.translate
     if view.phase == PLACING:
         lap = view.turn // view.seats
         text = translate("Skyline", "Set-up, lap {lap} of {laps}")
@@ -40,7 +41,7 @@ def turn_of(turn: int, seats: int) -> int:
 
 
 def turns_words(view: State) -> str:
-    return QCoreApplication.translate("Skyline", "%n turns", "", turn_number(view))
+    return translate("Skyline", "%n turns", "", turn_number(view))
 
 
 def chapter(view: State) -> str:

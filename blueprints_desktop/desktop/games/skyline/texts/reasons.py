@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+translate = QCoreApplication.translate
+
 
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
-    translate = QCoreApplication.translate
     words = {
         "cash": translate("SkylineReasons", "More cash than the others"),
         "buildings": translate("SkylineReasons", "Finished buildings count at the end"),
@@ -28,6 +29,4 @@ def words_ahead(code: str, amount: float) -> str:
     games = round(amount)
     if code != "victory" or not games:
         return ""
-    return QCoreApplication.translate(
-        "SkylineReasons", "It wins %n more games in a hundred", "", games
-    )
+    return translate("SkylineReasons", "It wins %n more games in a hundred", "", games)

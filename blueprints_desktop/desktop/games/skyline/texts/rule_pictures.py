@@ -43,6 +43,8 @@ from blueprints_desktop.games.skyline.grid import CENTRAL, NAMES, RING, cells_in
 from blueprints_desktop.games.skyline.state import PLACING_ROUNDS, State
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
+translate = QCoreApplication.translate
+
 Buildings = Mapping[int, tuple[int, int]]
 """By cell: owner and floors."""
 
@@ -239,7 +241,6 @@ def _paint_protection(stage: PictureSheet) -> None:
 
 def _paint_account(stage: PictureSheet) -> None:
     """A ledger: a column for each player, a line for each part."""
-    translate = QCoreApplication.translate
     lines = (
         (capitalised(term(GAME, "cash")), [account.cash for account in ACCOUNTS]),
         (translate("SkylinePictures", "Last rent"), [account.rent for account in ACCOUNTS]),
