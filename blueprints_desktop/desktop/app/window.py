@@ -12,12 +12,12 @@ from blueprints_desktop.desktop.app import page_factory as making
 from blueprints_desktop.desktop.app.navigation import PageStack
 from blueprints_desktop.desktop.app.services import Services
 from blueprints_desktop.desktop.games.registry import playable_games
+from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.actions import Action, Actions
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
     from blueprints_desktop.desktop.session.create_match import NewGame
-    from blueprints_desktop.desktop.ui.dialogs.file_dialogs import Offer
+    from blueprints_desktop.desktop.ui.file_dialogs import Offer
     from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
 
@@ -318,12 +318,12 @@ class Window(QMainWindow):
     # --- files ----------------------------------------------------------------------
 
     def ask_for_file(self) -> None:
-        from blueprints_desktop.desktop.ui.dialogs.file_dialogs import ask_for_match
+        from blueprints_desktop.desktop.ui.file_dialogs import ask_for_match
 
         ask_for_match(self, self.settings, self.open_match)
 
     def ask_where_to_save(self) -> None:
-        from blueprints_desktop.desktop.ui.dialogs.file_dialogs import ask_where_to_save
+        from blueprints_desktop.desktop.ui.file_dialogs import ask_where_to_save
 
         if self.table is not None:
             ask_where_to_save(self, self.settings, self.table.session.saved.header, self.save_as)
@@ -352,7 +352,7 @@ class Window(QMainWindow):
 
     def warn(self, title: str, text: str, offer: "Offer | None" = None) -> None:
         """Say something without stopping anything, and perhaps offer what can be done about it."""
-        from blueprints_desktop.desktop.ui.dialogs.file_dialogs import show_notice
+        from blueprints_desktop.desktop.ui.file_dialogs import show_notice
 
         self._dress()
         show_notice(self, title, text, offer)

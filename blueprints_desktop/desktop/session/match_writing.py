@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMessageBox
 
+from blueprints_desktop.desktop.i18n.error_messages import said_of_disk
 from blueprints_desktop.desktop.session.open_match import save_match_as
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import ask_where_to_save, message_box
+from blueprints_desktop.desktop.ui.file_dialogs import ask_where_to_save, message_box
 from blueprints_desktop.store import saved_match
 from blueprints_desktop.store.background_writer import BackgroundWriter
 from blueprints_desktop.store.library import Library

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.registry import playable_games
-from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.i18n.names import branch_title, branched_after, title_before
-from blueprints_desktop.desktop.ui.controls.notices import say_over
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import (
+from blueprints_desktop.desktop.i18n.error_messages import (
     said_error,
     said_notice,
     said_of_disk,
 )
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import Offer, show_disk_trouble
+from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.names import branch_title, branched_after, title_before
+from blueprints_desktop.desktop.ui.controls.notices import say_over
+from blueprints_desktop.desktop.ui.file_dialogs import Offer, show_disk_trouble
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.store.branching import branch_off

@@ -13,8 +13,8 @@ from typing import Any
 from attrs import evolve
 
 from blueprints_desktop import places
+from blueprints_desktop.desktop.i18n.error_messages import said_error, said_notice
 from blueprints_desktop.desktop.pages.matches.match_summary import summary_of
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error, said_notice
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.games import registry

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_within
+from blueprints_desktop.desktop.i18n.error_messages import said_within
 from blueprints_desktop.engine.errors import BadData, BadOption
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.fits.data import find_boards

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.ui.controls.forms import TextField
 from blueprints_desktop.desktop.ui.controls.notices import DropSign, Toast
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import usual_folder
+from blueprints_desktop.desktop.ui.file_dialogs import usual_folder
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch

@@ -75,7 +75,7 @@ def use(file: Path) -> None:
 
     from blueprints_desktop.desktop.app.main import build_window, put_in_place
     from blueprints_desktop.desktop.settings import Settings, settings_in
-    from blueprints_desktop.desktop.ui.dialogs.file_dialogs import usual_folder
+    from blueprints_desktop.desktop.ui.file_dialogs import usual_folder
 
     hook = sys.excepthook
     window = build_window()

@@ -16,6 +16,7 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QMessageBox
 
 from blueprints_desktop.desktop.app.single_instance import SingleInstance
+from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.pages.art import KeptDrawings
 from blueprints_desktop.desktop.pages.matches.match_summary import (
     SummaryCache,
@@ -26,7 +27,6 @@ from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.desktop.pages.statistics.query import match_places
 from blueprints_desktop.desktop.session.create_match import NewGame, begin_match
 from blueprints_desktop.desktop.ui.controls.forms import LONGEST, TextField
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.catching_up import match_id_of
 from blueprints_desktop.history.history import history_in

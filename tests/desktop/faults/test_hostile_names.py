@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.session.history_sync import notice_words
 from blueprints_desktop.desktop.session.match_writing import must_wait
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import show_disk_trouble
+from blueprints_desktop.desktop.ui.file_dialogs import show_disk_trouble
 from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.database import HistoryNotice

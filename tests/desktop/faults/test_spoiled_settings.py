@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.settings import (
     settings_in,
     text,
 )
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import usual_folder
+from blueprints_desktop.desktop.ui.file_dialogs import usual_folder
 from blueprints_desktop.desktop.user_folders import settings_file
 from tests.desktop.faults import spoiled_settings
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop.desktop.i18n import error_messages
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import (
+from blueprints_desktop.desktop.i18n.error_messages import (
     said_error,
     said_notice,
     said_of_disk,

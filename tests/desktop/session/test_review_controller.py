@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.open_match import play_on_from
 from blueprints_desktop.desktop.ui.actions import Action
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import proposed_name
+from blueprints_desktop.desktop.ui.file_dialogs import proposed_name
 from blueprints_desktop.desktop.ui.results.links import EndLinks
 from blueprints_desktop.engine.moments import LEAD, ROUND, Moment
 from blueprints_desktop.games import registry

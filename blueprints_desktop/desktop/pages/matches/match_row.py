@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.pages.matches.match_summary import (
     MatchSummary,
     ago,
@@ -23,7 +24,6 @@ from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.forms import TextField
 from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.panel import Panel
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_error
 from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.store.errors import BadMatchFile
 

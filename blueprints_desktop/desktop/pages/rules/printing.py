@@ -32,6 +32,7 @@ from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
+from blueprints_desktop.desktop.i18n.error_messages import said_of_disk
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.rules.typesetting import (
     BookStyle,
@@ -43,8 +44,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
+from blueprints_desktop.desktop.ui.file_dialogs import (
     Then,
     ask_where_to_save_book,
     show_notice,

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, fitting
 from blueprints_desktop.desktop.games.sheet_words import SheetWords
+from blueprints_desktop.desktop.i18n.error_messages import said_of_disk
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
 from blueprints_desktop.desktop.pages.sheet.sheet_table import RowKind, SheetRow, SheetView, rows_of
@@ -34,8 +35,7 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     PanelGround,
     Scroller,
 )
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
+from blueprints_desktop.desktop.ui.file_dialogs import (
     ask_where_to_save_chart,
     proposed_name,
     show_notice,

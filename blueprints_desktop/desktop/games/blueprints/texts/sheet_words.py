@@ -14,7 +14,6 @@ from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
 )
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME, die_words, space_words
 from blueprints_desktop.desktop.games.sheet_words import (
-    CellsPicture,
     People,
     PointsReason,
     SheetWords,
@@ -169,11 +168,6 @@ class BlueprintsSheetWords(SheetWords):
         if award is None:
             return Source(self.line(section, line))
         return Source(term(GAME, award, 2), ChartTone("medals", AWARDS.index(award)))
-
-    def picture(
-        self, _section: SheetSection, _line: SheetLine, _figure: Figure
-    ) -> CellsPicture | None:
-        return None
 
     def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
         return material_charts(sheet, people)

@@ -17,11 +17,11 @@ from blueprints_desktop.desktop.games.fits.cards.board_tile import HIGH, WIDE, B
 from blueprints_desktop.desktop.games.fits.facts.own_boards import open_folder, own_folder
 from blueprints_desktop.desktop.games.fits.texts.words import GAME
 from blueprints_desktop.desktop.games.option_rows import OptionControl
+from blueprints_desktop.desktop.i18n.error_messages import said_within
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_within
 from blueprints_desktop.desktop.user_folders import game_folders
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.plain_text import one_line

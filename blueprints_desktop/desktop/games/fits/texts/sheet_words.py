@@ -13,7 +13,6 @@ from blueprints_desktop.desktop.games.sheet_words import (
     People,
     PointsReason,
     SheetWords,
-    Source,
     listed,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term
@@ -93,9 +92,6 @@ class FitsSheetWords(SheetWords):
             said = words.format(row=row + 1, columns=listed([str(each) for each in columns]))
             found.append(PointsReason(sum(ground.points for ground in own), said))
         return found
-
-    def source(self, section: SheetSection, line: SheetLine, _ground: PointsGround) -> Source:
-        return Source(self.line(section, line))
 
     def picture(
         self, _section: SheetSection, _line: SheetLine, figure: Figure

@@ -1,4 +1,4 @@
-"""Asking for files, and saying what went wrong with one. Nothing here stops the program: no ``exec``."""
+"""Dialogs that ask for files, and boxes that say what went wrong. None of them blocks."""
 
 import re
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QMessageBox, QWidget
 
+from blueprints_desktop.desktop.i18n.error_messages import said_of_disk
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.names import branched_after, shown_name, shown_title
 from blueprints_desktop.desktop.settings import Settings, text
@@ -18,7 +19,6 @@ from blueprints_desktop.desktop.ui.controls.plain_text import (
     no_mnemonic,
     plain_message,
 )
-from blueprints_desktop.desktop.ui.dialogs.error_dialogs import said_of_disk
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import SUFFIX
 
@@ -44,10 +44,7 @@ def ask_for_match(parent: QWidget, settings: Settings, then: Then) -> None:
 
 def ask_where_to_save(parent: QWidget, settings: Settings, header: Header, then: Then) -> None:
     """Where a copy of the match goes; a name is proposed that tells matches apart."""
-    dialog = _dialog(parent, settings, then)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(proposed_name(header) + SUFFIX)
-    dialog.open()
+    _save(_dialog(parent, settings, then), SUFFIX, proposed_name(header) + SUFFIX)
 
 
 def ask_where_to_export(
@@ -66,10 +63,7 @@ def ask_where_to_export(
     usual = ";" if QLocale().decimalPoint() == "," else ","
     dialog = _dialog(parent, settings, lambda path: then(path, kinds[dialog.selectedNameFilter()]))
     dialog.setNameFilters(sorted(kinds, key=lambda kind: kinds[kind] != usual))
-    dialog.setDefaultSuffix(".csv")
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(name)
-    dialog.open()
+    _save(dialog, ".csv", name)
 
 
 def ask_where_to_save_chart(parent: QWidget, settings: Settings, name: str, then: Then) -> None:
@@ -79,22 +73,16 @@ def ask_where_to_save_chart(parent: QWidget, settings: Settings, name: str, then
     picture = translate("Window", "Picture") + " (*.png)"
     lines = translate("Window", "Drawing to scale") + " (*.svg)"
     dialog.setNameFilters([picture, lines])
-    dialog.setDefaultSuffix("png")
     endings = {picture: "png", lines: "svg"}
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(_fit_for_a_file(name))
-    dialog.open()
+    _save(dialog, "png", _fit_for_a_file(name))
 
 
 def ask_where_to_save_book(parent: QWidget, settings: Settings, name: str, then: Then) -> None:
     """Where a rulebook goes as pages to print."""
     dialog = _dialog(parent, settings, then)
     dialog.setNameFilter(QCoreApplication.translate("Window", "PDF documents") + " (*.pdf)")
-    dialog.setDefaultSuffix("pdf")
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(_fit_for_a_file(name) + ".pdf")
-    dialog.open()
+    _save(dialog, "pdf", _fit_for_a_file(name) + ".pdf")
 
 
 def _fit_for_a_file(name: str) -> str:
@@ -143,6 +131,14 @@ def _dialog(parent: QWidget, settings: Settings, then: Then) -> QFileDialog:
     for box in dialog.findChildren(QComboBox):  # of Qt's own dialog; the desktop's has none
         ComboArrow(box)
     return dialog
+
+
+def _save(dialog: QFileDialog, suffix: str, name: str) -> None:
+    """Open a dialog that asks where to save, with a proposed name."""
+    dialog.setDefaultSuffix(suffix)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(name)
+    dialog.open()
 
 
 def _well_ended(path: Path, dialog: QFileDialog) -> Path:

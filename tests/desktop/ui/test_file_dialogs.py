@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QWidget
 
 from blueprints_desktop.desktop.ui.controls.choices import ComboArrow
-from blueprints_desktop.desktop.ui.dialogs.file_dialogs import (
+from blueprints_desktop.desktop.ui.file_dialogs import (
     ask_for_match,
     ask_where_to_export,
     ask_where_to_save_book,

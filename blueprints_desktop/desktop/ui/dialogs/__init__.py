@@ -1,1 +1,0 @@
-"""Dialogs that ask for files and say what went wrong."""
