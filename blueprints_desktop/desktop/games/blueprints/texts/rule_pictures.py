@@ -108,7 +108,7 @@ _NAMES = ("Anna", "Bruno")
 
 
 def _build(
-    stage: PictureSheet,
+    picture: PictureSheet,
     model: BuildingModel,
     rect: QRectF,
     *,
@@ -120,8 +120,8 @@ def _build(
     """
     no_tools = QRectF(rect.right(), rect.bottom(), 0.0, 0.0)
     heights = model.heights if room is None else room
-    seen = fit_building(rect, heights, ViewState(), stage.look.scale, no_tools)
-    BuildingPicture(seen, model.standing, stage.look, stage.ratio).paint(stage.painter)
+    seen = fit_building(rect, heights, ViewState(), picture.look.scale, no_tools)
+    BuildingPicture(seen, model.standing, picture.look, picture.ratio).paint(picture.painter)
     return seen
 
 
@@ -137,38 +137,38 @@ def _left_face(seen: BuildingLayout, where: int) -> QPointF:
     return seen.view.point(x + 0.5, y + 1.0, 0.5)
 
 
-def _loose(stage: PictureSheet, die: Die, middle: QPointF, w: float) -> None:
+def _loose(picture: PictureSheet, die: Die, middle: QPointF, w: float) -> None:
     """A die lying by itself."""
-    w = float(round(stage.px(w)))
-    _stand(stage, die, View(w, die_origin(middle, w)))
+    w = float(round(picture.px(w)))
+    _stand(picture, die, View(w, die_origin(middle, w)))
 
 
-def _stand(stage: PictureSheet, die: Die, view: View) -> None:
+def _stand(picture: PictureSheet, die: Die, view: View) -> None:
     """A die on the ground, its far corner at the view's origin."""
-    pixmaps, palette = stage.look.pixmaps, stage.palette
+    pixmaps, palette = picture.look.pixmaps, picture.palette
     clear = palette.materials[material_of(die)].clear
-    shadow = contact_shadow(pixmaps, view.w, stage.ratio, palette, on_paper=True, clear=clear)
-    shadow.paint(stage.painter, view.origin)
-    solid_die(die, view.w, stage.look, stage.ratio).paint(stage.painter, view.origin)
+    shadow = contact_shadow(pixmaps, view.w, picture.ratio, palette, on_paper=True, clear=clear)
+    shadow.paint(picture.painter, view.origin)
+    solid_die(die, view.w, picture.look, picture.ratio).paint(picture.painter, view.origin)
 
 
 # --- the card -----------------------------------------------------------------------------
 
 
-def _paint_plan_card(stage: PictureSheet) -> None:
+def _paint_plan_card(picture: PictureSheet) -> None:
     card = ANNA.standing.card
     side = 56.0
     left, top = 36.0, 46.0
-    painter = stage.painter
+    painter = picture.painter
     for number in range(SPACES):
         row, column = divmod(number, COLUMNS)
-        cell = stage.rect(left + column * side, top + row * side, side, side)
+        cell = picture.rect(left + column * side, top + row * side, side, side)
         height = card.heights[number]
         if height:
-            stage.write(str(height), cell.center(), Role.PLAN_FIGURE)
+            picture.write(str(height), cell.center(), Role.PLAN_FIGURE)
         else:
-            paint_hatching(painter, cell, stage.palette, stage.look.scale)
-        painter.setPen(QPen(stage.palette.ink, stage.px(1.4)))
+            paint_hatching(painter, cell, picture.palette, picture.look.scale)
+        painter.setPen(QPen(picture.palette.ink, picture.px(1.4)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(cell)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -176,53 +176,53 @@ def _paint_plan_card(stage: PictureSheet) -> None:
         [card.heights[row * COLUMNS + column] or None for column in range(COLUMNS)]
         for row in range(ROWS)
     ]
-    drawing = stage.rect(176, 40, 170, 190)
-    view = fitted_view(rows, drawing, stage.px(28))
-    paint_plan(painter, view, rows, stage.palette, stage.look.scale)
-    _build(stage, ANNA, stage.rect(352, 20, 276, 222))
+    drawing = picture.rect(176, 40, 170, 190)
+    view = fitted_view(rows, drawing, picture.px(28))
+    paint_plan(painter, view, rows, picture.palette, picture.look.scale)
+    _build(picture, ANNA, picture.rect(352, 20, 276, 222))
 
 
 # --- placing ------------------------------------------------------------------------------
 
 
-def _paint_legal(stage: PictureSheet) -> None:
+def _paint_legal(picture: PictureSheet) -> None:
     for number, under in enumerate(UNDER_THREE):
-        foot = stage.at(92 + 152 * number, 136)
-        _paint_trial(stage, under, foot)
-        stage.allow(foot + QPointF(0.0, stage.px(48)))
+        foot = picture.at(92 + 152 * number, 136)
+        _paint_trial(picture, under, foot)
+        picture.allow(foot + QPointF(0.0, picture.px(48)))
 
 
-def _paint_illegal(stage: PictureSheet) -> None:
+def _paint_illegal(picture: PictureSheet) -> None:
     for number, under in enumerate(NOT_UNDER_THREE):
-        foot = stage.at(244 + 152 * number, 136)
-        _paint_trial(stage, under, foot, hatched=under is None)
-        stage.forbid(foot + QPointF(0.0, stage.px(48)))
+        foot = picture.at(244 + 152 * number, 136)
+        _paint_trial(picture, under, foot, hatched=under is None)
+        picture.forbid(foot + QPointF(0.0, picture.px(48)))
 
 
 def _paint_trial(
-    stage: PictureSheet, under: Die | None, foot: QPointF, *, hatched: bool = False
+    picture: PictureSheet, under: Die | None, foot: QPointF, *, hatched: bool = False
 ) -> None:
     """A space with a die on it or none, and the 3 that would go there."""
-    w = float(round(stage.px(34)))
+    w = float(round(picture.px(34)))
     view = View(w, foot - View(w).point(0.5, 0.5))
     if hatched:
-        paint_lying_hatching(stage.painter, view, 0, 0, stage.palette)
-    paint_rhombus_line(stage.painter, view, (0, 0, 1, 1), stage.palette.ink, stage.px(1.6))
+        paint_lying_hatching(picture.painter, view, 0, 0, picture.palette)
+    paint_rhombus_line(picture.painter, view, (0, 0, 1, 1), picture.palette.ink, picture.px(1.6))
     level = 0
     if under is not None:
-        _stand(stage, under, view)
+        _stand(picture, under, view)
         level = 1
-    ghost = solid_die(THREE, w, stage.look, stage.ratio, DieState.GHOST)
-    ghost.paint(stage.painter, view.point(0, 0, level + 0.28))
+    ghost = solid_die(THREE, w, picture.look, picture.ratio, DieState.GHOST)
+    ghost.paint(picture.painter, view.point(0, 0, level + 0.28))
 
 
 # --- scoring ------------------------------------------------------------------------------
 
 
-def _paint_adjacency(stage: PictureSheet) -> None:
+def _paint_adjacency(picture: PictureSheet) -> None:
     """The wooden die in the middle; notes beside the building count the dice it touches."""
     model, wooden = TOUCHING, space(WOODEN)
-    seen = _build(stage, model, stage.rect(130, 16, 380, 268))
+    seen = _build(picture, model, picture.rect(130, 16, 380, 268))
     across = space(ACROSS)
     touching = [_top(seen, wooden, 2)]
     x, y = seen.cell(wooden)
@@ -233,18 +233,18 @@ def _paint_adjacency(stage: PictureSheet) -> None:
         elif model.heights[where]:
             touching.append(_left_face(seen, where) if where == across else _top(seen, where, 1))
     face = seen.view.point(x + 1.0, y + 0.5, 0.5)
-    halves = [s for s in touching if s.x() < stage.px(WIDTH / 2 - 10)], list[QPointF]()
+    halves = [s for s in touching if s.x() < picture.px(WIDTH / 2 - 10)], list[QPointF]()
     halves[1].extend(s for s in touching if s not in halves[0])
     for spots, side, inward in ((halves[0], 80.0, 20.0), (halves[1], 560.0, -20.0)):
         for number, spot in enumerate(sorted(spots, key=QPointF.y)):
-            _note_with_leader(stage, "+2", stage.at(side, 62 + 62 * number), spot, inward)
-    stage.forbid(_top(seen, across, 2))
+            _note_with_leader(picture, "+2", picture.at(side, 62 + 62 * number), spot, inward)
+    picture.forbid(_top(seen, across, 2))
     points = 2 * neighbour_count(wooden, 0, model.heights)
-    _note_with_leader(stage, f"+{points}", stage.at(560, 210), face, -20.0, PillKind.FILLED)
+    _note_with_leader(picture, f"+{points}", picture.at(560, 210), face, -20.0, PillKind.FILLED)
 
 
 def _note_with_leader(
-    stage: PictureSheet,
+    picture: PictureSheet,
     text: str,
     tag: QPointF,
     spot: QPointF,
@@ -252,36 +252,36 @@ def _note_with_leader(
     kind: PillKind = PillKind.OPEN,
 ) -> None:
     """A note beside the building, tied to what it is about."""
-    stage.leader(tag + QPointF(stage.px(inward), 0.0), spot)
-    stage.pill(text, tag, kind)
+    picture.leader(tag + QPointF(picture.px(inward), 0.0), spot)
+    picture.pill(text, tag, kind)
 
 
-def _paint_stone(stage: PictureSheet) -> None:
+def _paint_stone(picture: PictureSheet) -> None:
     """A tower of stone; each level says what it is worth."""
     model = STONES
-    seen = _build(stage, model, stage.rect(90, 16, 380, 308))
+    seen = _build(picture, model, picture.rect(90, 16, 380, 308))
     where = next(at for at, high in enumerate(model.heights) if high)
     x, y = seen.cell(where)
     for level in range(model.heights[where]):
         edge = seen.view.point(x + 1.0, y, level + 0.5)
-        tag = QPointF(stage.px(500), edge.y())
+        tag = QPointF(picture.px(500), edge.y())
         words = points_words(STONE_POINTS[level])
-        _note_with_leader(stage, words, tag, edge, -60.0)
+        _note_with_leader(picture, words, tag, edge, -60.0)
 
 
-def _paint_example(stage: PictureSheet) -> None:
+def _paint_example(picture: PictureSheet) -> None:
     for number, model in enumerate((ANNA, BRUNO)):
         left = 10 + 312 * number
-        _build(stage, model, stage.rect(left, 34, 308, 244), room=(1, 3, 2, 2, 0, 2))
-        stage.write(_NAMES[number], stage.at(left + 154, 26), Role.SECTION)
+        _build(picture, model, picture.rect(left, 34, 308, 244), room=(1, 3, 2, 2, 0, 2))
+        picture.write(_NAMES[number], picture.at(left + 154, 26), Role.SECTION)
         total = points_words(model.standing.score.total)
-        stage.pill(total, stage.at(left + 154, 298))
+        picture.pill(total, picture.at(left + 154, 298))
 
 
-def _paint_tie_break(stage: PictureSheet) -> None:
+def _paint_tie_break(picture: PictureSheet) -> None:
     """Material by material: who has more of it."""
     for number, name in enumerate(_NAMES):
-        stage.write(name, stage.at(190 + 260 * number, 34), Role.SECTION)
+        picture.write(name, picture.at(190 + 260 * number, 34), Role.SECTION)
     for row, material in enumerate(IN_DEMAND):
         y = 92 + 84 * row
         counts = []
@@ -295,25 +295,27 @@ def _paint_tie_break(stage: PictureSheet) -> None:
             counts.append(len(dice))
             for place, die in enumerate(dice):
                 x = 190 + 260 * number + 52 * (place - (len(dice) - 1) / 2)
-                _loose(stage, die, stage.at(x, y), 21)
+                _loose(picture, die, picture.at(x, y), 21)
             if not dice:
-                stage.write("0", stage.at(190 + 260 * number, y), Role.CARD_TITLE)
+                picture.write("0", picture.at(190 + 260 * number, y), Role.CARD_TITLE)
         sign = "=" if counts[0] == counts[1] else "<" if counts[0] < counts[1] else ">"
         kind = PillKind.OPEN if counts[0] == counts[1] else PillKind.FILLED
-        stage.pill(sign, stage.at(320, y), kind)
-        stage.write(f"{row + 1}.", stage.at(54, y), Role.CARD_TITLE)
-    stage.painter.fillRect(stage.rect(36, 134, 568, 1), alpha(stage.palette.ink, 0.4))
+        picture.pill(sign, picture.at(320, y), kind)
+        picture.write(f"{row + 1}.", picture.at(54, y), Role.CARD_TITLE)
+    picture.painter.fillRect(picture.rect(36, 134, 568, 1), alpha(picture.palette.ink, 0.4))
 
 
-def _paint_prizes(stage: PictureSheet) -> None:
+def _paint_prizes(picture: PictureSheet) -> None:
     for number, prize in enumerate(PRIZES):
         row, column = divmod(number, 2)
         left, top = 12 + 312 * column, 12 + 196 * row
-        size = stage.px(46)
-        sign = prize_sprite(stage.look.pixmaps, number, size, stage.ratio, stage.palette)
-        sign.paint(stage.painter, stage.at(left + 66, top + 52))
-        stage.write_lines(term(GAME, prize), stage.rect(left + 4, top + 84, 124, 80), NOTE_STRONG)
-        _build(stage, PRIZEWINNERS[prize], stage.rect(left + 122, top + 6, 186, 184))
+        size = picture.px(46)
+        sign = prize_sprite(picture.look.pixmaps, number, size, picture.ratio, picture.palette)
+        sign.paint(picture.painter, picture.at(left + 66, top + 52))
+        picture.write_lines(
+            term(GAME, prize), picture.rect(left + 4, top + 84, 124, 80), NOTE_STRONG
+        )
+        _build(picture, PRIZEWINNERS[prize], picture.rect(left + 122, top + 6, 186, 184))
 
 
 PICTURES = {

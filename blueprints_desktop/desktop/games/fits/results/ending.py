@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.games.fits.results.totals_card import (
 from blueprints_desktop.desktop.games.fits.texts.end_words import (
     EndWords,
     decision_words,
-    deed_words,
+    effect_words,
     when_words,
 )
 from blueprints_desktop.desktop.games.fits.texts.words import board_word
@@ -130,8 +130,8 @@ class FitsEnding(LastPage):
             shared = translate("Fits", "Nobody could pull ahead: the victory is shared.")
             return DecidingMoment(title, "", (shared,))
         lines = (
-            deed_words(found.deed, self._people[found.winner]),
-            deed_words(found.answer, self._people[found.rival]),
+            effect_words(found.deed, self._people[found.winner]),
+            effect_words(found.answer, self._people[found.rival]),
             decision_words(found, self._people),
         )
         shown, piece = self._ramp_then(found.round, found.winner, found.deed)
@@ -148,7 +148,7 @@ class FitsEnding(LastPage):
         best = found.best
         shown, piece = self._ramp_then(best.round, best.seat, best)
         when = when_words(self._board_names(), best.round, best.card)
-        lines = (deed_words(best, self._people[best.seat]), *notes, untitled)
+        lines = (effect_words(best, self._people[best.seat]), *notes, untitled)
         return DecidingMoment(title, when, lines, shown, piece)
 
     def _ramp_then(

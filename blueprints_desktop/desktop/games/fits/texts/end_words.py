@@ -138,16 +138,16 @@ def when_words(boards: Sequence[str], number: int, card: int) -> str:
     return translate("Fits", "{board}, card {card}").format(board=board, card=card)
 
 
-def deed_words(deed: CardEffect | None, person: Person) -> str:
+def effect_words(effect: CardEffect | None, person: Person) -> str:
     """What somebody did with the card."""
-    if deed is None:
+    if effect is None:
         return translate("Fits", "{name} had the piece already").format(name=person.name)
-    piece = piece_word(deed.piece)
-    if deed.landing is None:
+    piece = piece_word(effect.piece)
+    if effect.landing is None:
         words = translate("Fits", "{name} set the {piece} aside")
         return words.format(name=person.name, piece=piece)
     words = translate("Fits", "{name} dropped the {piece}: {points}")
-    return words.format(name=person.name, piece=piece, points=gain_words(deed.gain))
+    return words.format(name=person.name, piece=piece, points=gain_words(effect.gain))
 
 
 def decision_words(found: DecisiveCard, people: People) -> str:

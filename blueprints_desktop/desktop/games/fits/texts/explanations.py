@@ -108,9 +108,9 @@ def scoring_lines(board: RampBoard) -> list[str]:
     return lines
 
 
-def cell_words(sight: FitsModel, row: int, column: int) -> list[str]:
+def cell_words(model: FitsModel, row: int, column: int) -> list[str]:
     """What is on a cell, what has become of it, and what it counts as it stands."""
-    translate, board, ramp = QCoreApplication.translate, sight.board, sight.ramp
+    translate, board, ramp = QCoreApplication.translate, model.board, model.ramp
     here = bit(row, column)
     for landing in ramp.landings:
         if landing.mask & here:
@@ -134,14 +134,14 @@ def cell_words(sight: FitsModel, row: int, column: int) -> list[str]:
     return lines
 
 
-def cell_rule(sight: FitsModel, row: int, column: int) -> str:
+def cell_rule(model: FitsModel, row: int, column: int) -> str:
     """The paragraph of the rulebook about a cell as it is now."""
     here = bit(row, column)
-    if sight.ramp.covered & here:
+    if model.ramp.covered & here:
         return "straight-down"
-    sign = sight.board.sign(row, column)
+    sign = model.board.sign(row, column)
     if sign == PLAIN:
-        return "hole" if sight.ramp.closed & here else "plain"
+        return "hole" if model.ramp.closed & here else "plain"
     if sign == MALUS:
         return "malus"
     return "pairs" if sign in SYMBOLS else "bonus"
@@ -187,8 +187,8 @@ def _row_words(row: str) -> str:
 
 
 def _columns(table: "FitsTable") -> list[Spot]:
-    selection, sight = table.selection, table.sight
-    if sight is None or selection.piece is None or not selection.active:
+    selection, model = table.selection, table.sight
+    if model is None or selection.piece is None or not selection.active:
         return []
     found = []
     wide = selection.width(selection.turn) if selection.turns else 1
@@ -196,14 +196,14 @@ def _columns(table: "FitsTable") -> list[Spot]:
         here = column == selection.column and not selection.setting_aside
         name = capitalised(columns_words(selection.piece, selection.turn, column))
         area = table.ramp.slope.area(column, 0, column + wide, ROWS).boundingRect()
-        about = partial(_drop_lines, sight, Drop(selection.piece, selection.turn, column))
+        about = partial(_drop_lines, model, Drop(selection.piece, selection.turn, column))
         found.append(Spot(name, area, here, here, about=about, thing=column_name(column)))
     return found
 
 
-def _drop_lines(sight: FitsModel, drop: Drop) -> list[str]:
+def _drop_lines(model: FitsModel, drop: Drop) -> list[str]:
     """What the drop would gain, and why."""
-    seen = outlook(sight.board, sight.view, drop)
+    seen = outlook(model.board, model.view, drop)
     if seen is None:
         return []
     reasons = [f"{words} {signed(points)}" for words, points, _ in reason_lines(seen)]
@@ -212,8 +212,8 @@ def _drop_lines(sight: FitsModel, drop: Drop) -> list[str]:
 
 def landmarks(table: "FitsTable") -> list[Spot]:
     """The card, the ramp and the tray."""
-    sight = table.sight
-    if sight is None:
+    model = table.sight
+    if model is None:
         return []
     found = []
     if table.card.piece is not None:
@@ -221,29 +221,29 @@ def landmarks(table: "FitsTable") -> list[Spot]:
         name = words.format(card=table.card.title(), piece=piece_word(table.card.piece))
         found.append(Spot(name, table.card.rect, choice=False, thing="card"))
     words = translate("Fits", "Ramp of {name}")
-    name = words.format(name=table.people[sight.seat].name)
-    about = partial(_ramp_lines, sight)
+    name = words.format(name=table.people[model.seat].name)
+    about = partial(_ramp_lines, model)
     found.append(Spot(name, table.ramp.rect, choice=False, about=about, thing="ramp"))
     name = labelled(table.tray.title(), table.tray.count_words())
-    about = partial(_tray_lines, sight)
+    about = partial(_tray_lines, model)
     found.append(Spot(name, table.tray.rect, choice=False, about=about, thing="tray"))
     return found
 
 
-def _ramp_lines(sight: FitsModel) -> list[str]:
+def _ramp_lines(model: FitsModel) -> list[str]:
     """How high the columns stand, and what the board counts."""
     heights = translate("Fits", "Heights of the columns: {heights}")
     counts = translate("Fits", "As it stands: {points}")
     return [
-        heights.format(heights=", ".join(map(str, sight.ramp.heights))),
-        counts.format(points=signed(sight.standing(sight.seat).total)),
+        heights.format(heights=", ".join(map(str, model.ramp.heights))),
+        counts.format(points=signed(model.standing(model.seat).total)),
     ]
 
 
-def _tray_lines(sight: FitsModel) -> list[str]:
+def _tray_lines(model: FitsModel) -> list[str]:
     """The pieces on the cards to come, and those that were set aside."""
-    lines = [", ".join(piece_word(piece) for piece in sight.view.left)]
-    aside = sight.view.set_aside(sight.seat)
+    lines = [", ".join(piece_word(piece) for piece in model.view.left)]
+    aside = model.view.set_aside(model.seat)
     if aside:
         words = translate("Fits", "Set aside: {pieces}")
         lines.append(words.format(pieces=", ".join(piece_word(piece) for piece in aside)))

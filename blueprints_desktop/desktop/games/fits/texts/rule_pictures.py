@@ -66,7 +66,7 @@ def dropped(pieces: Sequence[Dropped], ramp: Ramp = EMPTY) -> Ramp:
 class _Cut:
     """A piece of a board seen flat: so many of its rows, from ``first`` on."""
 
-    stage: PictureSheet
+    picture: PictureSheet
     corner: QPointF
     cell: float
     first: int
@@ -88,7 +88,7 @@ class _Cut:
 
     def paint(self, ramp: Ramp, signs: Mapping[Cell, str] | None = None) -> None:
         """Uncovered cells, pieces, and the edges of the board."""
-        painter, palette = self.stage.painter, self.stage.palette
+        painter, palette = self.picture.painter, self.picture.palette
         for row in range(max(0, self.first), self._foot):
             for column in range(COLUMNS):
                 here = bit(row, column)
@@ -104,61 +104,61 @@ class _Cut:
         edge.lineTo(self.grid.map(QPointF(0, self._foot)))
         edge.lineTo(self.grid.map(QPointF(COLUMNS, self._foot)))
         edge.lineTo(self.grid.map(QPointF(COLUMNS, max(0, self.first))))
-        painter.strokePath(edge, QPen(palette.ink, self.stage.px(2)))
+        painter.strokePath(edge, QPen(palette.ink, self.picture.px(2)))
 
     def paint_piece(self, landing: Landing) -> None:
-        hue = self.stage.palette.fits[HUES[landing.piece]]
-        scale = self.stage.look.scale
-        paint_piece(self.stage.painter, self.grid, spots_on(landing), hue, self.cell, scale)
+        hue = self.picture.palette.fits[HUES[landing.piece]]
+        scale = self.picture.look.scale
+        paint_piece(self.picture.painter, self.grid, spots_on(landing), hue, self.cell, scale)
 
     def paint_ghost(self, landing: Landing) -> None:
-        palette = self.stage.palette
+        palette = self.picture.palette
         hue = palette.fits[HUES[landing.piece]]
-        scale = self.stage.look.scale
+        scale = self.picture.look.scale
         paint_ghost(
-            self.stage.painter, self.grid, spots_on(landing), hue, palette, self.cell, scale
+            self.picture.painter, self.grid, spots_on(landing), hue, palette, self.cell, scale
         )
 
 
-def _low(stage: PictureSheet, x: float, y: float, rows: int, cell: float = 34.0) -> _Cut:
+def _low(picture: PictureSheet, x: float, y: float, rows: int, cell: float = 34.0) -> _Cut:
     """The lowest rows of a board."""
-    return _Cut(stage, stage.at(x, y), stage.px(cell), ROWS - rows, rows)
+    return _Cut(picture, picture.at(x, y), picture.px(cell), ROWS - rows, rows)
 
 
 # --- what there is ------------------------------------------------------------------------
 
 
-def _paint_pieces(stage: PictureSheet) -> None:
-    cell = stage.px(18)
+def _paint_pieces(picture: PictureSheet) -> None:
+    cell = picture.px(18)
     for number in range(len(NAMES)):
         row, column = divmod(number, 8)
         sprite = piece_sprite(
-            stage.look.pixmaps, number, SHAPES[number][0], cell, stage.ratio, stage.palette,
-            stage.look.scale,
+            picture.look.pixmaps, number, SHAPES[number][0], cell, picture.ratio, picture.palette,
+            picture.look.scale,
         )  # fmt: skip
-        sprite.paint(stage.painter, stage.at(54 + 76 * column, 62 + 96 * row))
+        sprite.paint(picture.painter, picture.at(54 + 76 * column, 62 + 96 * row))
 
 
-def _paint_ramp(stage: PictureSheet) -> None:
+def _paint_ramp(picture: PictureSheet) -> None:
     high = 470.0
     wide = high * WIDE / HIGH
-    part = RampPart(stage.look)
-    part.arrange(stage.rect(202, 16, wide, high), stage.look, stage.ratio)
+    part = RampPart(picture.look)
+    part.arrange(picture.rect(202, 16, wide, high), picture.look, picture.ratio)
     part.show_ramp(_plain_board(), dropped(FILLED[:3]), term(GAME, "board_1"))
-    part.draw(stage.painter)
+    part.draw(picture.painter)
     name, turn, column = WAITING
     placement = PLACEMENTS[PIECE_BY_NAME[name], turn, column]
     spots = tuple((col, row - ROWS - 1) for row, col in placement.landings[0].cells)
-    hue = stage.palette.fits[HUES[placement.piece]]
+    hue = picture.palette.fits[HUES[placement.piece]]
     slope = part.slope
-    paint_piece(stage.painter, slope.grid, spots, hue, slope.cell(-2), slope.scale)
+    paint_piece(picture.painter, slope.grid, spots, hue, slope.cell(-2), slope.scale)
     for words, y, column_, row in (
         (translate("FitsPictures", "open head"), 70, 5.6, -2.4),
         (translate("FitsPictures", "top row"), 170, 5.6, 0.5),
         (term(GAME, "board_1"), 300, 5.6, 6.0),
     ):
-        stage.leader(stage.at(474, y), slope.point(column_, row))
-        stage.write(words, stage.at(482, y), NOTE, Anchor.LEFT)
+        picture.leader(picture.at(474, y), slope.point(column_, row))
+        picture.write(words, picture.at(482, y), NOTE, Anchor.LEFT)
 
 
 def _plain_board() -> RampBoard:
@@ -168,25 +168,25 @@ def _plain_board() -> RampBoard:
 # --- placing ------------------------------------------------------------------------------
 
 
-def _paint_drop(stage: PictureSheet) -> None:
-    cut = _low(stage, 218, 24, 9, 31)
+def _paint_drop(picture: PictureSheet) -> None:
+    cut = _low(picture, 218, 24, 9, 31)
     before = dropped(FILLED[:3])
     cut.paint(before)
     after = dropped([WAITING], before)
     landing = after.landings[-1]
     above = Landing(landing.piece, landing.turn, landing.column, 6)
     for column in (landing.column, landing.column + 3):
-        pen = dashed_pen(alpha(stage.palette.pencil, 0.9), stage.px(1.6))
-        stage.painter.setPen(pen)
+        pen = dashed_pen(alpha(picture.palette.pencil, 0.9), picture.px(1.6))
+        picture.painter.setPen(pen)
         top = cut.grid.map(QPointF(column, ROWS - 6.0))
         foot = cut.grid.map(QPointF(column, ROWS - landing.level - 1.0))
-        stage.painter.drawLine(top, foot)
+        picture.painter.drawLine(top, foot)
     cut.paint_ghost(landing)
     cut.paint_piece(above)
 
 
-def _paint_hole(stage: PictureSheet) -> None:
-    cut = _low(stage, 218, 22, 5)
+def _paint_hole(picture: PictureSheet) -> None:
+    cut = _low(picture, 218, 22, 5)
     ramp = dropped(HOLLOW)
     cut.paint(ramp)
     hole = next(
@@ -195,16 +195,16 @@ def _paint_hole(stage: PictureSheet) -> None:
         for column in range(COLUMNS)
         if ramp.closed & bit(row, column)
     )
-    stage.leader(stage.at(150, 120), cut.middle(hole[1], hole[0]))
-    stage.write(term(GAME, "hole"), stage.at(142, 120), NOTE, Anchor.RIGHT)
+    picture.leader(picture.at(150, 120), cut.middle(hole[1], hole[0]))
+    picture.write(term(GAME, "hole"), picture.at(142, 120), NOTE, Anchor.RIGHT)
 
 
-def _paint_over_the_top(stage: PictureSheet) -> None:
+def _paint_over_the_top(picture: PictureSheet) -> None:
     """The same piece over a lower and over a higher pile."""
     piece, pile = PIECE_BY_NAME["I3"], PIECE_BY_NAME["O4"]
     lower, higher = PLACEMENTS[piece, 1, 2], PLACEMENTS[pile, 0, 2]
     for x, under, level in ((92.0, lower, ROWS - 3), (352.0, higher, ROWS - 2)):
-        cut = _Cut(stage, stage.at(x, 22), stage.px(32), -3, 7)
+        cut = _Cut(picture, picture.at(x, 22), picture.px(32), -3, 7)
         ramp = EMPTY.after(under, ROWS - 4).after(higher, level)
         cut.paint(ramp)
         rest = PLACEMENTS[piece, 0, 2]
@@ -212,56 +212,56 @@ def _paint_over_the_top(stage: PictureSheet) -> None:
         cut.paint_ghost(Landing(piece, 0, 2, top))
         at = cut.middle(4.2, -1.2)
         if top < ROWS:
-            stage.allow(at)
+            picture.allow(at)
         else:
-            stage.forbid(at)
+            picture.forbid(at)
 
 
 # --- scoring ------------------------------------------------------------------------------
 
 
-def _paint_rows(stage: PictureSheet) -> None:
-    cut = _low(stage, 190, 22, FILLED_ROWS)
+def _paint_rows(picture: PictureSheet) -> None:
+    cut = _low(picture, 190, 22, FILLED_ROWS)
     ramp = dropped(FILLED)
     cut.paint(ramp)
     for row in range(ROWS - FILLED_ROWS, ROWS):
         bare = [c for c in range(COLUMNS) if not ramp.covered & bit(row, c)]
         for column in bare:
-            stage.pill(signed(PLAIN_POINTS), cut.middle(column, row), PillKind.LOSS)
+            picture.pill(signed(PLAIN_POINTS), cut.middle(column, row), PillKind.LOSS)
         if not bare:
-            stage.pill(signed(ROW_POINTS), cut.middle(COLUMNS + 0.8, row))
+            picture.pill(signed(ROW_POINTS), cut.middle(COLUMNS + 0.8, row))
 
 
-def _paint_special_cells(stage: PictureSheet) -> None:
+def _paint_special_cells(picture: PictureSheet) -> None:
     """A bonus and a malus that nothing covers, beside others that are."""
-    cut = _low(stage, 218, 22, 5)
+    cut = _low(picture, 218, 22, 5)
     ramp = dropped(FILLED)
     first, last = _bare(ramp, FILLED_ROWS)[0], _bare(ramp, FILLED_ROWS)[-1]
     cut.paint(ramp, {first: "3", last: MALUS})
-    stage.leader(stage.at(150, 40), cut.middle(first[1] - 0.42, first[0]))
-    stage.pill(signed(3), stage.at(120, 40))
-    stage.leader(stage.at(490, 40), cut.middle(last[1] + 0.42, last[0]))
-    stage.pill(signed(-MALUS_COST), stage.at(522, 40), PillKind.LOSS)
+    picture.leader(picture.at(150, 40), cut.middle(first[1] - 0.42, first[0]))
+    picture.pill(signed(3), picture.at(120, 40))
+    picture.leader(picture.at(490, 40), cut.middle(last[1] + 0.42, last[0]))
+    picture.pill(signed(-MALUS_COST), picture.at(522, 40), PillKind.LOSS)
 
 
-def _paint_pairs(stage: PictureSheet) -> None:
+def _paint_pairs(picture: PictureSheet) -> None:
     """Uncovered stars, a key and its covered twin, rings under pieces."""
-    cut = _low(stage, 218, 22, 6)
+    cut = _low(picture, 218, 22, 6)
     ramp = dropped(FILLED[:4])
     bare = _bare(ramp, 6)
     stars, key = (bare[1], bare[4]), bare[-1]
     covered_key, rings = (ROWS - 1, 2), ((ROWS - 2, 0), (ROWS - 1, 5))
     cut.paint(ramp, {stars[0]: "c", stars[1]: "c", key: "e"})
-    painter = stage.painter
+    painter = picture.painter
     with saved(painter):
         painter.setOpacity(0.55)
         for (row, column), sign in ((covered_key, "e"), (rings[0], "a"), (rings[1], "a")):
-            paint_symbol(painter, cut.grid, column, row, sign, stage.palette, cut.cell)
+            paint_symbol(painter, cut.grid, column, row, sign, picture.palette, cut.cell)
     for y, symbol, points in ((60, "c", SYMBOL_POINTS[2]), (120, "e", SYMBOL_POINTS[1]),
                               (180, "a", SYMBOL_POINTS[0])):  # fmt: skip
-        stage.write(term(GAME, f"symbol_{symbol}", 2), stage.at(516, y), NOTE)
+        picture.write(term(GAME, f"symbol_{symbol}", 2), picture.at(516, y), NOTE)
         kind = PillKind.LOSS if points < 0 else PillKind.FILLED if points else PillKind.OPEN
-        stage.pill(signed(points), stage.at(586, y), kind)
+        picture.pill(signed(points), picture.at(586, y), kind)
 
 
 def _bare(ramp: Ramp, rows: int) -> list[Cell]:

@@ -82,20 +82,20 @@ def played(moves: Sequence[str]) -> Match:
 
 
 class _Quarry:
-    """The table's quarry on a stage."""
+    """The table's quarry on a picture."""
 
-    def __init__(self, stage: PictureSheet, rect: QRectF) -> None:
+    def __init__(self, picture: PictureSheet, rect: QRectF) -> None:
         quarry = _kit().quarry
         rings = (quarry.outer, len(quarry.middle))
-        self.stage = stage
+        self.picture = picture
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
         self.pit: Pit = fitted_pit(rect, 0.0)
-        self.ground = QuarryGround(stage.look, self.cells, rings)
-        self.walk_cells = WalkCellsPart(stage.look, self.cells)
-        self.pieces = PiecesPart(stage.look, self.cells)
-        self.marks = WalkMarksPart(stage.look, self.cells, self.pieces)
+        self.ground = QuarryGround(picture.look, self.cells, rings)
+        self.walk_cells = WalkCellsPart(picture.look, self.cells)
+        self.pieces = PiecesPart(picture.look, self.cells)
+        self.marks = WalkMarksPart(picture.look, self.cells, self.pieces)
         for part in self._parts:
-            part.arrange_in(self.pit, rect, stage.look, stage.ratio)
+            part.arrange_in(self.pit, rect, picture.look, picture.ratio)
 
     @property
     def _parts(self) -> tuple[PitPart, ...]:
@@ -122,68 +122,70 @@ class _Quarry:
 
     def draw(self) -> None:
         for part in self._parts:
-            part.draw(self.stage.painter)
+            part.draw(self.picture.painter)
 
 
-def _paint_quarry(stage: PictureSheet) -> None:
+def _paint_quarry(picture: PictureSheet) -> None:
     """Every cell, and a line from each to those it touches."""
-    shown = _Quarry(stage, stage.rect(60, 16, 520, 408))
+    shown = _Quarry(picture, picture.rect(60, 16, 520, 408))
     shown.draw()
-    quarry, painter = _kit().quarry, stage.painter
+    quarry, painter = _kit().quarry, picture.painter
     for wide, colour in (
-        (4.4, alpha(stage.palette.quarry.crack, 0.8)),
-        (2.2, stage.palette.pencil),
+        (4.4, alpha(picture.palette.quarry.crack, 0.8)),
+        (2.2, picture.palette.pencil),
     ):
-        painter.setPen(QPen(colour, stage.px(wide)))
+        painter.setPen(QPen(colour, picture.px(wide)))
         for place, others in enumerate(quarry.neighbours):
             for other in others:
                 if other > place:
                     ends = (shown.middle(quarry.cells[at]) for at in (place, other))
                     painter.drawLine(*ends)
-    painter.setPen(QPen(stage.palette.quarry.crack, stage.px(1.6)))
-    painter.setBrush(stage.palette.pencil)
+    painter.setPen(QPen(picture.palette.quarry.crack, picture.px(1.6)))
+    painter.setBrush(picture.palette.pencil)
     for cell in quarry.cells:
-        painter.drawEllipse(shown.middle(cell), stage.px(6), stage.px(6))
+        painter.drawEllipse(shown.middle(cell), picture.px(6), picture.px(6))
 
 
-def _paint_walk(stage: PictureSheet, made: Sequence[str], text: str) -> None:
+def _paint_walk(picture: PictureSheet, made: Sequence[str], text: str) -> None:
     match = played(made)
     walk = match.game.parse_move(text)
-    shown = _Quarry(stage, stage.rect(20, 16, 500, 408))
+    shown = _Quarry(picture, picture.rect(20, 16, 500, 408))
     shown.show_walk(match, walk)
     shown.draw()
-    w = stage.px(20)
+    w = picture.px(20)
     taken = pieces_in(heap_of(walk.took))
     for place, piece in enumerate(taken):
         sprite = piece_sprite(
-            stage.look.pixmaps, piece, w, stage.ratio, stage.palette, on_paper=True
+            picture.look.pixmaps, piece, w, picture.ratio, picture.palette, on_paper=True
         )  # fmt: skip
-        sprite.paint(stage.painter, stage.at(578, 150 + 76 * place))
+        sprite.paint(picture.painter, picture.at(578, 150 + 76 * place))
 
 
-def _paint_three(stage: PictureSheet) -> None:
-    _paint_walk(stage, *THREE)
+def _paint_three(picture: PictureSheet) -> None:
+    _paint_walk(picture, *THREE)
 
 
-def _paint_four(stage: PictureSheet) -> None:
-    _paint_walk(stage, *FOUR)
+def _paint_four(picture: PictureSheet) -> None:
+    _paint_walk(picture, *FOUR)
 
 
 # --- building -----------------------------------------------------------------------------
 
 
-def _paint_site(stage: PictureSheet, site: DrawnSite, rect: QRectF, bricks: Sequence[Laid]) -> None:
-    standing = fitted(rect, site.ground, largest=stage.px(34))
-    look = stage.look
+def _paint_site(
+    picture: PictureSheet, site: DrawnSite, rect: QRectF, bricks: Sequence[Laid]
+) -> None:
+    standing = fitted(rect, site.ground, largest=picture.px(34))
+    look = picture.look
     x, y, wide, deep = standing.sheet
     sheet = lying_sheet(
-        look.pixmaps, standing.view.w, stage.ratio, look.palette, x, y, wide, deep, look.scale
+        look.pixmaps, standing.view.w, picture.ratio, look.palette, x, y, wide, deep, look.scale
     )
-    sheet.paint(stage.painter, standing.view.origin)
-    Masonry(standing, bricks, look.pixmaps, stage.ratio, look.palette).paint(stage.painter)
+    sheet.paint(picture.painter, standing.view.origin)
+    Masonry(standing, bricks, look.pixmaps, picture.ratio, look.palette).paint(picture.painter)
 
 
-def _paint_plan_levels(stage: PictureSheet) -> None:
+def _paint_plan_levels(picture: PictureSheet) -> None:
     """A flat plan for each level, and beside them the monument as far as it is built."""
     plan = _kit().plan
     built = (1 << STANDING) - 1
@@ -191,54 +193,56 @@ def _paint_plan_levels(stage: PictureSheet) -> None:
     for level in range(1, len(LEVEL_POINTS) + 1):
         row, column = divmod(level - 1, 2)
         left, top = 30 + 116 * column, 44 + 112 * row
-        stage.write(str(level), stage.at(left + 4 * unit, top - 14), Role.SMALL_STRONG)
-        stage.painter.setPen(QPen(alpha(stage.palette.ink, 0.45), stage.px(1)))
-        stage.painter.drawRect(stage.rect(left - 4, top - 4, 8 * unit + 8, plan.rows * unit + 8))
+        picture.write(str(level), picture.at(left + 4 * unit, top - 14), Role.SMALL_STRONG)
+        picture.painter.setPen(QPen(alpha(picture.palette.ink, 0.45), picture.px(1)))
+        picture.painter.drawRect(
+            picture.rect(left - 4, top - 4, 8 * unit + 8, plan.rows * unit + 8)
+        )
         for number, brick in enumerate(plan.bricks):
             if brick.level != level:
                 continue
             depth = plan.rows - 1 - brick.row
-            place = stage.rect(left + brick.x * unit, top + depth * unit, 2 * unit, unit)
+            place = picture.rect(left + brick.x * unit, top + depth * unit, 2 * unit, unit)
             faint = not built >> number & 1
-            stage.painter.setOpacity(0.45 if faint else 1.0)
+            picture.painter.setOpacity(0.45 if faint else 1.0)
             paint_flat_brick(
-                stage.painter, place, brick.colour, stage.palette, stage.look.scale * 0.5
+                picture.painter, place, brick.colour, picture.palette, picture.look.scale * 0.5
             )  # fmt: skip
-            stage.painter.setOpacity(1.0)
+            picture.painter.setOpacity(1.0)
     site = DrawnSite(plan)
-    _paint_site(stage, site, stage.rect(268, 20, 356, 350), site.built(built))
+    _paint_site(picture, site, picture.rect(268, 20, 356, 350), site.built(built))
 
 
-def _paint_straddling(stage: PictureSheet) -> None:
+def _paint_straddling(picture: PictureSheet) -> None:
     """With one brick below it the upper one waits; with both it may be set."""
     site = DrawnSite(STRADDLING)
     upper = STRADDLING.bricks[-1]
     for x, built in ((20.0, 0b01), (330.0, 0b11)):
         bricks = [*site.built(built), site.laid(upper, ghost=True)]
-        _paint_site(stage, site, stage.rect(x, 10, 290, 200), bricks)
+        _paint_site(picture, site, picture.rect(x, 10, 290, 200), bricks)
         free = not STRADDLING.below[-1] & ~built
-        at = stage.at(x + 145, 226)
+        at = picture.at(x + 145, 226)
         if free:
-            stage.allow(at)
+            picture.allow(at)
         else:
-            stage.forbid(at)
+            picture.forbid(at)
 
 
-def _paint_passing(stage: PictureSheet) -> None:
+def _paint_passing(picture: PictureSheet) -> None:
     """What is left behind the screen, and what it costs."""
-    w = stage.px(24)
+    w = picture.px(24)
     pieces = pieces_in(LEFT_OVER)
     for place, piece in enumerate(pieces):
         sprite = piece_sprite(
-            stage.look.pixmaps, piece, w, stage.ratio, stage.palette, on_paper=True
+            picture.look.pixmaps, piece, w, picture.ratio, picture.palette, on_paper=True
         )  # fmt: skip
-        at = stage.at(84 + 78 * place, 86)
-        sprite.paint(stage.painter, at)
+        at = picture.at(84 + 78 * place, 86)
+        sprite.paint(picture.painter, at)
         costs = piece != JEWEL
         kind = PillKind.LOSS if costs else PillKind.OPEN
-        stage.pill(signed(-1) if costs else "0", at + QPointF(0.0, stage.px(52)), kind)
-    stage.write("=", stage.at(540, 92), Role.CARD_TITLE)
-    stage.pill(signed(-bricks_in(LEFT_OVER)), stage.at(582, 92), PillKind.LOSS)
+        picture.pill(signed(-1) if costs else "0", at + QPointF(0.0, picture.px(52)), kind)
+    picture.write("=", picture.at(540, 92), Role.CARD_TITLE)
+    picture.pill(signed(-bricks_in(LEFT_OVER)), picture.at(582, 92), PillKind.LOSS)
 
 
 PICTURES = {

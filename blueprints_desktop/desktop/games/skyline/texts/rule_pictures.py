@@ -81,51 +81,51 @@ ACCOUNTS = settle((0, 560, 420), (2, 3, 1), DEBT)
 
 
 class _City:
-    """The table's city on a stage: the ground first, then marks on it, then what stands there."""
+    """The table's city on a picture: the ground first, then marks on it, then what stands there."""
 
-    def __init__(self, stage: PictureSheet, rect: QRectF, scenery: Scenery) -> None:
-        self.stage = stage
+    def __init__(self, picture: PictureSheet, rect: QRectF, scenery: Scenery) -> None:
+        self.picture = picture
         self.view: CityView = fitted(rect, 0, 0.0, 0.0)
-        ground = GroundPart(stage.look)
-        ground.stand(self.view, rect, stage.look, stage.ratio)
-        ground.draw(stage.painter)
-        self._city = CityPart(range(4), stage.look)
-        self._city.stand(self.view, rect, stage.look, stage.ratio)
+        ground = GroundPart(picture.look)
+        ground.stand(self.view, rect, picture.look, picture.ratio)
+        ground.draw(picture.painter)
+        self._city = CityPart(range(4), picture.look)
+        self._city.stand(self.view, rect, picture.look, picture.ratio)
         self._city.show_scenery(scenery)
 
     def light(self, cells: Iterable[int]) -> None:
         """Lots in pencil, as places are lit that may be chosen."""
-        painter, palette = self.stage.painter, self.stage.palette
+        painter, palette = self.picture.painter, self.picture.palette
         for cell in cells:
             area = self.view.rhombus(cell, 0.07)
             painter.fillPath(area, alpha(palette.pencil, 0.24))
-            painter.strokePath(area, QPen(palette.pencil, self.stage.px(2)))
+            painter.strokePath(area, QPen(palette.pencil, self.picture.px(2)))
 
     def join(self, cells: Iterable[int], owner: int) -> None:
         """The ground of a chain in its owner's colour."""
-        seat = self.stage.palette.seats[owner]
+        seat = self.picture.palette.seats[owner]
         area = self.view.ground(cells)
-        painter = self.stage.painter
+        painter = self.picture.painter
         painter.fillPath(area, alpha(lighter(seat.body, 0.35), 0.42))
-        painter.strokePath(area, QPen(lighter(seat.body, 0.55), self.stage.px(2.4)))
+        painter.strokePath(area, QPen(lighter(seat.body, 0.55), self.picture.px(2.4)))
 
     def build(self, ghosts: Buildings | None = None) -> None:
         self._city.show_ghosts(ghosts or {}, frozenset())
-        self._city.draw(self.stage.painter)
+        self._city.draw(self.picture.painter)
 
     def roof(self, cell: int) -> QPointF:
         return self._city.roof(cell)
 
 
-def _whole(stage: PictureSheet, scenery: Scenery, high: float) -> _City:
-    return _City(stage, stage.rect(60, 14, 520, high - 28), scenery)
+def _whole(picture: PictureSheet, scenery: Scenery, high: float) -> _City:
+    return _City(picture, picture.rect(60, 14, 520, high - 28), scenery)
 
 
 @contextmanager
-def _cut_out(stage: PictureSheet, high: float) -> Iterator[None]:
+def _cut_out(picture: PictureSheet, high: float) -> Iterator[None]:
     """What is larger than the sheet ends at its frame."""
-    with saved(stage.painter) as painter:
-        painter.setClipRect(stage.rect(9, 9, WIDTH - 18, high - 18))
+    with saved(picture.painter) as painter:
+        painter.setClipRect(picture.rect(9, 9, WIDTH - 18, high - 18))
         yield
 
 
@@ -137,14 +137,14 @@ def _scenery(buildings: Buildings, pawns: tuple[int, ...] = (), architect: int =
 # --- the city -----------------------------------------------------------------------------
 
 
-def _paint_city(stage: PictureSheet) -> None:
+def _paint_city(picture: PictureSheet) -> None:
     """The board with nothing on it, and names for its kinds of cells."""
-    city = _whole(stage, Scenery(), 420)
+    city = _whole(picture, Scenery(), 420)
     city.light(cells_in(CENTRAL))
-    painter = stage.painter
+    painter = picture.painter
     corners = [place for place in range(LENGTH) if place % 7 == 0]
     for place in corners:
-        pen = QPen(stage.palette.pencil, stage.px(2.4))
+        pen = QPen(picture.palette.pencil, picture.px(2.4))
         painter.strokePath(city.view.street_area(place), pen)
     names = (
         (term(GAME, "central_cell", 2), city.view.middle(at("d3")), 60.0),
@@ -152,8 +152,8 @@ def _paint_city(stage: PictureSheet) -> None:
         (term(GAME, "street_cell", 2), city.view.street_area(11).boundingRect().center(), 340.0),
     )
     for words, where, y in names:
-        stage.leader(stage.at(534, y + 14), where)
-        stage.write(capitalised(words), stage.at(624, y), NOTE, Anchor.RIGHT)
+        picture.leader(picture.at(534, y + 14), where)
+        picture.write(capitalised(words), picture.at(624, y), NOTE, Anchor.RIGHT)
 
 
 def placed() -> State:
@@ -169,77 +169,77 @@ def placed() -> State:
     return state
 
 
-def _paint_placing(stage: PictureSheet) -> None:
-    _whole(stage, scenery_of(placed()), 420).build()
+def _paint_placing(picture: PictureSheet) -> None:
+    _whole(picture, scenery_of(placed()), 420).build()
 
 
 # --- rent ---------------------------------------------------------------------------------
 
 
-def _paint_rent_chain(stage: PictureSheet) -> None:
+def _paint_rent_chain(picture: PictureSheet) -> None:
     """The chain beside the pawn, what each building adds, and the sum."""
     board = board_with(CHAIN)
     due = rent_due(board, VISITOR, PAYING)
     assert due is not None
     cells = cells_in(due.cells)
     shares = []
-    with _cut_out(stage, 330):
-        city = _City(stage, stage.rect(-160, -150, 800, 560), _scenery(CHAIN, (PAYING,)))
+    with _cut_out(picture, 330):
+        city = _City(picture, picture.rect(-160, -150, 800, 560), _scenery(CHAIN, (PAYING,)))
         city.join(cells, due.owner)
         city.build()
         for cell, (_, floors) in CHAIN.items():
-            over = city.roof(cell) - QPointF(0.0, stage.px(20))
+            over = city.roof(cell) - QPointF(0.0, picture.px(20))
             if cell in cells:
                 share = RENT_PER_BUILDING if floors == FINISHED else RENT_PER_FLOOR * floors
                 shares.append(share)
-                stage.pill(str(share), over, PillKind.OPEN)
+                picture.pill(str(share), over, PillKind.OPEN)
             else:
-                stage.forbid(over)
+                picture.forbid(over)
     pawn = city.view.street_area(PAYING).boundingRect().center()
-    stage.leader(stage.at(536, 76), pawn - QPointF(0.0, stage.px(44)))
+    picture.leader(picture.at(536, 76), pawn - QPointF(0.0, picture.px(44)))
     sum_ = " + ".join(map(str, sorted(shares, reverse=True)))
-    stage.pill(f"{sum_} = {due.rent}", stage.at(536, 60))
+    picture.pill(f"{sum_} = {due.rent}", picture.at(536, 60))
 
 
 # --- the architect ------------------------------------------------------------------------
 
 
-def _paint_reach(stage: PictureSheet) -> None:
-    city = _whole(stage, _scenery({}, (), REACHING), 420)
+def _paint_reach(picture: PictureSheet) -> None:
+    city = _whole(picture, _scenery({}, (), REACHING), 420)
     city.light(cells_in(RING[REACHING][STEPS]))
     city.build()
-    stage.pill(str(STEPS), city.view.middle(REACHING, 1.5))
+    picture.pill(str(STEPS), city.view.middle(REACHING, 1.5))
 
 
-def _paint_demolition(stage: PictureSheet) -> None:
+def _paint_demolition(picture: PictureSheet) -> None:
     """The raised pile, its way round the corner, and what it lands on."""
-    with _cut_out(stage, 300):
+    with _cut_out(picture, 300):
         buildings: Buildings = {RAISED: (VISITOR, 1), PREY: (OWNER, 1)}
-        city = _City(stage, stage.rect(-10, -80, 660, 470), _scenery(buildings))
+        city = _City(picture, picture.rect(-10, -80, 660, 470), _scenery(buildings))
         city.build({RAISED: (VISITOR, 2)})
         top = height_of(1)
         way = QPainterPath(city.view.middle(RAISED, top))
         way.lineTo(city.view.middle(CORNER, top))
         way.lineTo(city.view.middle(PREY, top))
-        for ink, wide in ((stage.palette.paper_edge, 6.0), (stage.palette.pencil, 3.4)):
-            stage.painter.strokePath(way, QPen(ink, stage.px(wide)))
-        stage.pill("+1", city.roof(RAISED) - QPointF(0.0, stage.px(22)))
-        stage.forbid(city.roof(PREY))
+        for ink, wide in ((picture.palette.paper_edge, 6.0), (picture.palette.pencil, 3.4)):
+            picture.painter.strokePath(way, QPen(ink, picture.px(wide)))
+        picture.pill("+1", city.roof(RAISED) - QPointF(0.0, picture.px(22)))
+        picture.forbid(city.roof(PREY))
 
 
-def _paint_protection(stage: PictureSheet) -> None:
+def _paint_protection(picture: PictureSheet) -> None:
     buildings: Buildings = {WATCHED: (OWNER, 1), OTHER: (OWNER, 1)}
-    with _cut_out(stage, 260):
-        city = _City(stage, stage.rect(-10, -80, 660, 430), _scenery(buildings, (), WATCHED))
+    with _cut_out(picture, 260):
+        city = _City(picture, picture.rect(-10, -80, 660, 430), _scenery(buildings, (), WATCHED))
         city.build()
-        stage.forbid(city.view.middle(WATCHED) + QPointF(-stage.px(46), 0.0))
-        stage.allow(city.view.middle(OTHER) + QPointF(stage.px(50), 0.0))
+        picture.forbid(city.view.middle(WATCHED) + QPointF(-picture.px(46), 0.0))
+        picture.allow(city.view.middle(OTHER) + QPointF(picture.px(50), 0.0))
 
 
 # --- the end ------------------------------------------------------------------------------
 
 
-def _paint_account(stage: PictureSheet) -> None:
+def _paint_account(picture: PictureSheet) -> None:
     """A ledger: a column for each player, a line for each part."""
     lines = (
         (capitalised(term(GAME, "cash")), [account.cash for account in ACCOUNTS]),
@@ -249,20 +249,20 @@ def _paint_account(stage: PictureSheet) -> None:
         (capitalised(term(GAME, "worth")), [account.worth for account in ACCOUNTS]),
     )
     for seat in range(len(ACCOUNTS)):
-        centre = stage.at(310 + 120 * seat, 44)
-        palette = stage.palette
-        paint_seat_marker(stage.painter, centre, stage.px(15), palette.seats[seat], palette)
+        centre = picture.at(310 + 120 * seat, 44)
+        palette = picture.palette
+        paint_seat_marker(picture.painter, centre, picture.px(15), palette.seats[seat], palette)
     for row, (words, amounts) in enumerate(lines):
         y = 92 + 38 * row
         last = row == len(lines) - 1
         role = Role.SECTION if last else NOTE_STRONG
-        stage.painter.fillRect(
-            stage.rect(36, y - 19, 568, 1.0), alpha(stage.palette.ink, 0.7 if last else 0.25)
+        picture.painter.fillRect(
+            picture.rect(36, y - 19, 568, 1.0), alpha(picture.palette.ink, 0.7 if last else 0.25)
         )
-        stage.write(words, stage.at(44, y), role, Anchor.LEFT)
+        picture.write(words, picture.at(44, y), role, Anchor.LEFT)
         for seat, amount in enumerate(amounts):
             told = signed(amount) if row == 1 and amount else str(amount)
-            stage.write(told, stage.at(310 + 120 * seat, y), role)
+            picture.write(told, picture.at(310 + 120 * seat, y), role)
 
 
 PICTURES = {
