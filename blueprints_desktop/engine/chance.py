@@ -48,6 +48,11 @@ class Chance:
         """The chance of one step of a match: neighbouring seeds and steps share nothing."""
         return cls(_mix((seed + _SEED_GAMMA) & _MASK) + step * _STEP_GAMMA)
 
+    @property
+    def state(self) -> int:
+        """Where the generator is: what it goes on from."""
+        return self._state
+
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, each as likely as the others to one in 2**32 / limit."""
         state = self._state

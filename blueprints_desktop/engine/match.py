@@ -115,9 +115,13 @@ class Match:
             raise IllegalMove("game-is-over", move=repr(move))
         number = len(self._played) + 1
         step = self.game.play(state, move, Chance.of_step(self._seed_of(number), number))
-        self._played.append(Played(seat, move, step))
-        self._undone.clear()
+        self.add(Played(seat, move, step))
         return step
+
+    def add(self, played: Played) -> None:
+        """Append a move with its step. Nothing is checked, and nothing can be redone."""
+        self._played.append(played)
+        self._undone.clear()
 
     def _seed_of(self, step: int) -> int:
         """The seed that the chance of a step comes from."""

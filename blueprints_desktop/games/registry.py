@@ -9,26 +9,26 @@ from blueprints_desktop.engine.errors import BadOption
 if TYPE_CHECKING:
     from blueprints_desktop.engine.game import Box
 
-_GAMES = {
+GAMES = {
     "blueprints": "blueprints_desktop.games.blueprints.box",
     "fits": "blueprints_desktop.games.fits.box",
     "monuments": "blueprints_desktop.games.monuments.box",
     "skyline": "blueprints_desktop.games.skyline.box",
 }
 
-KEYS = tuple(_GAMES)
+KEYS = tuple(GAMES)
 
 
 @cache
 def box(key: str) -> "Box":
     """The box of a game, taken from the shelf when it is first asked for."""
-    if key not in _GAMES:
+    if key not in GAMES:
         raise BadOption("unknown-game", game=key)
-    found: Box = import_module(_GAMES[key]).BOX
+    found: Box = import_module(GAMES[key]).BOX
     return found
 
 
 def seats(key: str) -> range:
     """How many may play a game, known without its box."""
-    found: range = import_module(_GAMES[key].rpartition(".")[0]).SEATS
+    found: range = import_module(GAMES[key].rpartition(".")[0]).SEATS
     return found

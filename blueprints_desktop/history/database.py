@@ -151,7 +151,7 @@ class Database:
             if not fault:
                 raise
             _log.warning("the history is damaged: %s", fault)
-        self._begin_anew(seen)
+        self.replace_damaged(seen)
         try:
             return self._carry_out(work, writes)
         except (_Unfit, Spoiled) as error:
@@ -248,7 +248,7 @@ class Database:
 
     # --- damage ---------------------------------------------------------------------
 
-    def _begin_anew(self, seen: int) -> None:
+    def replace_damaged(self, seen: int) -> None:
         """Damage was found in use, unless another thread or program has seen to it by now."""
         with self._writing, self._reading, self._opening:
             if self._openings == seen:

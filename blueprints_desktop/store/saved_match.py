@@ -79,7 +79,8 @@ class SavedMatch:
         self._facts: list[dict[str, Json]] = []
         self._lines: list[bytes] = []
         """The facts as they stand in the file."""
-        self._sum = 0
+        self.checksum = 0
+        """Over all lines; the next line continues it."""
         self._kept = 0
         """How many of the lines are in the file."""
         self._size = 0
@@ -188,7 +189,7 @@ class SavedMatch:
 
         The file that was left can be played on as well, so this is another match from now on.
         """
-        facts, lines, total = self._facts, self._lines, self._sum
+        facts, lines, total = self._facts, self._lines, self.checksum
         if path != self.path:
             facts = [{**facts[0], "match": uuid4().hex}, *facts[1:]]
             lines, total = sealed(facts)
@@ -218,18 +219,18 @@ class SavedMatch:
 
     def _note(self, facts: dict[str, Json]) -> None:
         self.hands.note(facts)
-        line, total = seal(facts, self._sum)
+        line, total = seal(facts, self.checksum)
         content = line.encode()
         with self._lock:
             self._facts.append(facts)
             self._lines.append(content)
-            self._sum = total
+            self.checksum = total
 
     def _take_over(self, lines: Sequence[bytes], total: int) -> None:
         """Go by the lines as a file has them: another program may spell the same otherwise."""
         self._lines = list(lines)
         self._size = sum(map(len, lines))
-        self._sum = total
+        self.checksum = total
 
     def _write(self, facts: dict[str, Json]) -> None:
         self._note(facts)

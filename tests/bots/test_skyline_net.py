@@ -135,7 +135,7 @@ def test_a_turn_is_judged_in_parts_and_can_be_given_up_between_them(
 
     whole, parts = Budget(1), Budget(1)
     at_once = looked(whole)
-    monkeypatch.setattr(foresight, "_JUDGED_AT_ONCE", 128)
+    monkeypatch.setattr(foresight, "JUDGED_AT_ONCE", 128)
     assert looked(parts) == at_once
     assert parts.spent == whole.spent
     given_up = Budget(1, lambda: True)

@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.theme import theme as appearance_module
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.history import known_records
 from blueprints_desktop.store import saved_match as saved_match_module
-from tests.desktop.driving import Hands, saved_match
+from tests.desktop.driving import Hands, saved_match, settle
 
 CALM = {"theme": "light", "animation": "off", "language": "en"}
 """The same on every machine, and nothing that moves."""
@@ -137,13 +137,13 @@ class Pseudo(QTranslator):
 
 
 @pytest.fixture
-def install_pseudo(qapp, qtbot) -> Iterator[Callable[[], None]]:
+def install_pseudo(qapp) -> Iterator[Callable[[], None]]:
     """Change the language of the running program, and wait until everybody was told."""
     translator = Pseudo()
 
     def install() -> None:
         qapp.installTranslator(translator)
-        qtbot.wait(10)
+        settle()
 
     yield install
     qapp.removeTranslator(translator)

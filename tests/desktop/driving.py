@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from attrs import define, field, fields_dict
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -24,6 +24,13 @@ from blueprints_desktop.store.saved_match import SavedMatch
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri")
 _TRIES = (0.5, 0.3, 0.7, 0.15, 0.85)
 """Where on a face to look for a pixel that no other stack hides, as shares of its size."""
+
+
+def settle() -> None:
+    """Let everything happen that waits for the event loop: layouts, texts, what is deleted later."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def saved_match(

@@ -4,12 +4,11 @@ from typing import Any
 
 import numpy as np
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QApplication,
     QGraphicsView,
     QLabel,
     QWidget,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from tests.desktop.accessible_walk import asked_once
+from tests.desktop.driving import settle
 
 _SPOKEN = (
     QAccessible.Text.Name,
@@ -41,13 +41,6 @@ class Shown:
     scenes: tuple[Any, ...]
     rows: tuple[Any, ...]
     picture: QImage
-
-
-def settle() -> None:
-    """Let everything that is put off for a moment happen."""
-    for _ in range(3):
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def shown_on(page: TablePage) -> Shown:

@@ -20,8 +20,8 @@ from blueprints_desktop.games.monuments import state as monuments
 from blueprints_desktop.games.skyline import phases as skyline
 from blueprints_desktop.store.header import Header, Player
 from blueprints_desktop.store.saved_match import SavedMatch
-from tests.desktop.driving import NAMES, keys
-from tests.desktop.same_page import differences, settle, shown_on
+from tests.desktop.driving import NAMES, keys, settle
+from tests.desktop.same_page import differences, shown_on
 from tests.support import new_match
 
 BEFORE = 30

@@ -1,10 +1,11 @@
 """What tests do with a whole window."""
 
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QDialog,
     QMessageBox,
 )
+
+from tests.desktop.driving import settle
 
 
 def press(window, keys: str) -> None:
@@ -21,4 +22,4 @@ def messages(window) -> list[QMessageBox]:
 def close_dialogs(window) -> None:
     for dialog in window.findChildren(QDialog):
         dialog.close()
-    QTest.qWait(1)
+    settle()

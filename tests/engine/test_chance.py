@@ -17,7 +17,7 @@ def test_the_numbers_never_change() -> None:
 def test_it_is_the_published_generator() -> None:
     """Each number is low xor carry of the state, which goes on to low * A + carry."""
     chance = Chance(99)
-    state = chance._state
+    state = chance.state
     for _ in range(1000):
         low, carry = state % 2**32, state // 2**32
         assert chance.below(2**32) == low ^ carry

@@ -149,6 +149,6 @@ def test_only_the_file_that_was_opened_is_set_aside(path: Path) -> None:
     rows(database, "SELECT 1")
     path.rename(path.with_name("history damaged before.db"))
     filled(path, 7)
-    database._begin_anew(1)
+    database.replace_damaged(1)
     assert rows(database, "SELECT count(*) FROM matches") == [(7,)]
     assert database.notices == []

@@ -1,6 +1,7 @@
 """From a finished match to the history and back, through real files."""
 
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Thread
@@ -120,9 +121,12 @@ def test_take_backs_are_taken_from_the_match(history: History, tmp_path: Path) -
 def test_what_is_done_after_recording_does_not_change_it(history: History, tmp_path: Path) -> None:
     match = saved(tmp_path, "monuments", ["Ada", "Zoé"])
     moves = len(match.match.played)
-    with history.database._writing:  # the recorder has to wait
+    history.matches()
+    with closing(sqlite3.connect(history.database.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # the recorder has to wait
         history.recorder.record(match)
         match.undo(5)
+        other.execute("ROLLBACK")
     history.recorder.wait()
     assert history.matches()[0].moves == moves
 

@@ -81,7 +81,7 @@ def test_titles_and_copies_know_of_it(tmp_path: Path) -> None:
 def test_a_line_that_makes_no_sense_is_named(tmp_path: Path, line: dict[str, object]) -> None:
     path = tmp_path / "a.match"
     saved = saved_after(path, 1)
-    text, _ = seal(line, saved._sum)
+    text, _ = seal(line, saved.checksum)
     path.write_bytes(path.read_bytes() + text.encode())
     with pytest.raises(BadMatchFile, match="line 3: unknown entry"):
         read_match(path)

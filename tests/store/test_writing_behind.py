@@ -26,7 +26,7 @@ class SlowDisk:
         self.reached = Event()
         self.error: OSError | None = None
         self.threads: list[int] = []
-        self._flush = os.fsync
+        self.flush = os.fsync
         monkeypatch.setattr(os, "fsync", self._fsync)
 
     def _fsync(self, handle: int) -> None:
@@ -35,7 +35,7 @@ class SlowDisk:
         assert self.goes_on.wait(LIMIT)
         if self.error is not None:
             raise self.error
-        self._flush(handle)
+        self.flush(handle)
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_a_write_to_the_file_before_says_nothing_about_the_new_one(
     play(saved, 2)
     assert slow.reached.wait(LIMIT)
     old, held = saved.path, os.fsync
-    os.fsync = slow._flush  # the other disk is quick
+    os.fsync = slow.flush  # the other disk is quick
     saved.save_as(tmp_path / "b.match")
     os.fsync = held
     assert not saved.is_behind

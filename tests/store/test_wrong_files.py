@@ -102,7 +102,7 @@ def test_a_beginning_that_is_damaged_itself_is_none(tmp_path: Path) -> None:
 def test_undos_that_cannot_be(tmp_path: Path, entry: dict[str, object]) -> None:
     path = tmp_path / "a.match"
     saved = saved_after(path, 5)
-    line, _ = seal(entry, saved._sum)
+    line, _ = seal(entry, saved.checksum)
     path.write_bytes(path.read_bytes() + line.encode())
     with pytest.raises(BadMatchFile) as caught:
         SavedMatch.open(path)

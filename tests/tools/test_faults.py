@@ -49,7 +49,7 @@ def test_an_error_without_a_name_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(seat_history.Hands, "note", note)
     chunk = running.Chunk("toml", 1, 0, 40)
-    monkeypatch.setattr(running, "_limit_memory", lambda: None)
+    monkeypatch.setattr(running, "limit_memory", lambda: None)
     found = running.run_chunk(chunk)
     assert found.failures
     assert "TypeError: not a whole number (test_faults.py" in found.failures[0]
@@ -62,7 +62,7 @@ def test_a_case_that_hangs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
             pass
 
     monkeypatch.setattr(running, "use_data", hang)
-    monkeypatch.setattr(running, "_limit_memory", lambda: None)
+    monkeypatch.setattr(running, "limit_memory", lambda: None)
     monkeypatch.setattr(running, "PATIENCE", 1)
     found = running.run_chunk(running.Chunk("toml", 1, 0, 1))
     assert ["TooLong" in failure for failure in found.failures] == [True]

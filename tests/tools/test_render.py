@@ -71,27 +71,27 @@ def test_two_scenes_cannot_have_one_name() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_positions_show_what_they_are_for(seats: int) -> None:
-    match = find(seats, blueprints_table._middle).match()
-    good, bad = blueprints_table._best_take(match), blueprints_table._breaking_take(match)
+    match = find(seats, blueprints_table.is_middle).match()
+    good, bad = blueprints_table.best_take(match), blueprints_table.breaking_take(match)
     assert good is not None
     assert bad is not None
     assert good.die == bad.die
     assert {good, bad} <= set(match.legal_moves())
-    tied = last_result(find(seats, blueprints_ends._tied_round).match())
+    tied = last_result(find(seats, blueprints_ends.has_tied_round).match())
     assert tied is not None
     first, second = tied.ranking[:2]
     assert tied.scores[first].total == tied.scores[second].total
 
 
 def test_a_shared_win_is_a_finished_match() -> None:
-    match = find(3, blueprints_ends._shared).match()
+    match = find(3, blueprints_ends.is_shared).match()
     assert match.outcome is not None
     assert len(match.outcome.winners) > 1
     assert match.replayed().outcome == match.outcome
 
 
 def test_a_position_that_does_not_exist_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "_PATIENCE", 2)
+    monkeypatch.setattr(searching, "PATIENCE", 2)
     with pytest.raises(LookupError, match="no match of 3"):
         find(3, lambda match: match.seats > 3)
 
@@ -164,7 +164,7 @@ def test_a_scene_without_what_it_is_about_is_not_pictured(
 def test_a_scene_waits_for_steps_that_lost_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opponents, "_ENOUGH", 1)
+    monkeypatch.setattr(opponents, "ENOUGH", 1)
     studio = Studio(RenderStyle(size=(900, 600)), tmp_path)
     review = opponents.steps_that_lost_much(studio)
     assert isinstance(review, ReviewPage)
@@ -174,9 +174,9 @@ def test_a_scene_waits_for_steps_that_lost_much(
 
 @pytest.mark.usefixtures("qapp")
 def test_a_scene_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opponents, "_PATIENCE_S", 0)
+    monkeypatch.setattr(opponents, "PATIENCE_S", 0)
     with pytest.raises(TimeoutError, match="a hint did not come"):
-        opponents._wait_for("a hint", lambda: False)
+        opponents.wait_for("a hint", lambda: False)
 
 
 @pytest.mark.usefixtures("qapp")

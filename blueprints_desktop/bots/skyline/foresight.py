@@ -26,7 +26,7 @@ IN_A_NODE = 8
 """Positions of a crowd that cost about as much as one position of the game itself, a node."""
 _TOGETHER = 324
 """Games that are rolled for at once: enough to make arrays worth while, few enough to stop soon."""
-_JUDGED_AT_ONCE = 4096
+JUDGED_AT_ONCE = 4096
 """Positions; who has no floor left has many options, and a thought must stop soon all the same."""
 
 
@@ -104,10 +104,10 @@ def _turns(crowd: Crowd, seat: int, luck: Luck, options: Options) -> Builds:
 def _in_parts(net: Net, crowd: Crowd, seat: int, budget: Budget) -> Figures:
     """What the net thinks of many positions; between two parts the thought may be given up."""
     found = np.empty(len(crowd))
-    for start in range(0, len(crowd), _JUDGED_AT_ONCE):
+    for start in range(0, len(crowd), JUDGED_AT_ONCE):
         if start:
-            budget.spend(_JUDGED_AT_ONCE // IN_A_NODE)
-        part = slice(start, start + _JUDGED_AT_ONCE)
+            budget.spend(JUDGED_AT_ONCE // IN_A_NODE)
+        part = slice(start, start + JUDGED_AT_ONCE)
         found[part] = net.judged(crowd.taken(part), seat)
     return found
 

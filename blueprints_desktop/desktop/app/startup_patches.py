@@ -37,10 +37,10 @@ class _NoStubWriters:
         if _SIGNATURES in sys.modules:
             for writer in _STUB_WRITERS:
                 place = f"{_SIGNATURES}.{writer}"
-                sys.modules.setdefault(place, _NotYet(place))
+                sys.modules.setdefault(place, LazyModule(place))
 
 
-class _NotYet(ModuleType):
+class LazyModule(ModuleType):
     """Stands for a module until somebody wants something of it."""
 
     def __init__(self, name: str) -> None:

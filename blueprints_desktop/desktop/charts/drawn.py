@@ -82,12 +82,12 @@ class ChartHeading(Strip):
         self._entries = tuple(entries)
         self._fit()
 
-    def _rows(self) -> list[list[LegendEntry]]:
+    def rows(self) -> list[list[LegendEntry]]:
         """Entries side by side as far as there is room."""
         rows: list[list[LegendEntry]] = []
         taken = 0.0
         for entry in self._entries:
-            wide = self._width_of(entry) + GAP * self.look.scale
+            wide = self.width_of(entry) + GAP * self.look.scale
             if not rows or taken + wide > self.size().width() > 0:
                 rows.append([])
                 taken = 0.0
@@ -95,7 +95,7 @@ class ChartHeading(Strip):
             taken += wide
         return rows
 
-    def _width_of(self, entry: LegendEntry) -> float:
+    def width_of(self, entry: LegendEntry) -> float:
         look = self.look
         words = text_width(entry.text, Role.SMALL, look.scale)
         return min((SAMPLE + AFTER_SAMPLE) * look.scale + words, self._widest())
@@ -106,7 +106,7 @@ class ChartHeading(Strip):
         return wide - 8.0 * self.look.scale if wide > 0 else inf
 
     def _fit(self) -> None:
-        high = (TITLE + ROW * len(self._rows())) * self.look.scale
+        high = (TITLE + ROW * len(self.rows())) * self.look.scale
         self.setFixedHeight(high)
 
     def resizeEvent(self, event: QGraphicsSceneResizeEvent) -> None:  # noqa: N802
@@ -120,7 +120,7 @@ class ChartHeading(Strip):
         title = elided(self._title, Role.SECTION, self.size().width() - 8.0 * scale, scale)
         write(painter, title, at, Role.SECTION, colours.text, scale=scale)
         y = (TITLE + ROW / 2) * scale
-        for row in self._rows():
+        for row in self.rows():
             x = 4.0 * scale
             for entry in row:
                 box = QRectF(x, y - 8.0 * scale, SAMPLE * scale, 16.0 * scale)
@@ -130,7 +130,7 @@ class ChartHeading(Strip):
                 room = self._widest() - (SAMPLE + AFTER_SAMPLE) * scale
                 text = elided(entry.text, Role.SMALL, room, scale)
                 write(painter, text, at, Role.SMALL, colours.text, scale=scale)
-                x += self._width_of(entry) + GAP * scale
+                x += self.width_of(entry) + GAP * scale
             y += ROW * scale
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 _log = logging.getLogger(__name__)
 
-_DRAWN = "blueprints_desktop.desktop.charts.drawn"
+DRAWN = "blueprints_desktop.desktop.charts.drawn"
 
 
 class _Mirror(ModuleType):
@@ -70,7 +70,7 @@ class Loader(QObject):
                 for source in (QtCore, QtGui, QtWidgets):
                     name = f"pyqtgraph.Qt.{source.__name__.rpartition('.')[2]}"
                     sys.modules[name] = _Mirror(name, source)
-            self._drawn = import_module(_DRAWN)
+            self._drawn = import_module(DRAWN)
         except Exception:
             _log.exception("Charts cannot be loaded")  # charts say so in their place
         finally:

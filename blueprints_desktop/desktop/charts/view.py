@@ -116,7 +116,7 @@ class ChartView(ThemedWidget):
 
     # --- until then -----------------------------------------------------------------
 
-    def _waiting_words(self) -> str:
+    def waiting_words(self) -> str:
         if loader().failed:
             return self.tr("Charts cannot be drawn on this machine.")
         return self.tr("Drawing…")
@@ -127,7 +127,7 @@ class ChartView(ThemedWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._scene is None:
                 at = QPointF(self.width() / 2, self.height() / 2)
-                words = self._waiting_words()
+                words = self.waiting_words()
                 write(painter, words, at, Role.BODY, look.palette.text_2, Anchor.MIDDLE, look.scale)
             if self.hasFocus():
                 edge = QRectF(self.rect()).adjusted(4.0, 2.0, -4.0, -2.0)

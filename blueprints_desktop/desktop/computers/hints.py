@@ -73,7 +73,7 @@ _FURTHEST = 12.0
 """What comes between reasons at most where there is more room."""
 
 
-class _Line(NamedTuple):
+class HintLine(NamedTuple):
     """Words on the card, from its upper left corner."""
 
     at: QPointF
@@ -89,7 +89,8 @@ class HintCard(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = appearance.look
-        self._lines: list[_Line] = []
+        self.lines: list[HintLine] = []
+        """What it says where it lies."""
         self.headline = ""
         self.reasons: tuple[MoveReason, ...] = ()
         self._obvious = ""
@@ -189,7 +190,7 @@ class HintCard(QWidget):
         """So many reasons below one another in lines; gives back the height."""
         look, pad = self._look, self._look.px(_PAD)
         colours = look.palette
-        self._lines = []
+        self.lines = []
         beside_sign, beside_number = pad + look.px(_SIGN + 8), pad + look.px(_NUMBER)
         y = first = self._set(self.headline, beside_sign, pad, wide, Role.BODY_STRONG, colours.text)
         if not self._against:
@@ -202,14 +203,14 @@ class HintCard(QWidget):
                 y += look.px(between)
                 middle = y + line_height(Role.SMALL, look.scale) / 2
                 edge = QPointF(beside_number - look.px(8), middle)
-                self._lines.append(self._number(reason, edge, Anchor.RIGHT))
+                self.lines.append(self._number(reason, edge, Anchor.RIGHT))
                 y = self._set(reason.text, beside_number, y, wide, Role.SMALL, colours.text)
         return round(y + pad)
 
     def _set_one_reason(self, wide: int) -> int:
         """Where there is room for nothing else, the sign says that it is a hint."""
         look, reason = self._look, self._by_weight()[0]
-        self._lines = []
+        self.lines = []
         top, beside_sign = look.px(_TIGHT), look.px(_PAD + _SIGN + 8)
         said = f"{reason.number} {self._by_itself(reason)}".strip()
         end = self._set(said, beside_sign, top, wide, Role.SMALL, look.palette.text)
@@ -235,7 +236,7 @@ class HintCard(QWidget):
         room = wide - look.px(_PAD) - x
         for line in wrapped(text, role, room, look.scale):
             fits = elided(line, role, room, look.scale)
-            self._lines.append(_Line(QPointF(x, y + step / 2), fits, role, ink))
+            self.lines.append(HintLine(QPointF(x, y + step / 2), fits, role, ink))
             y += step
         return y
 
@@ -256,32 +257,32 @@ class HintCard(QWidget):
         look, pad = self._look, self._look.px(_PAD)
         colours, scale, right = look.palette, look.scale, area.width() - pad
         x, y = float(pad + look.px(_SIGN + 8)), area.height() / 2
-        self._lines, numbered = [], False
+        self.lines, numbered = [], False
         if headline or not self.reasons:
             said = elided(self.headline, Role.BODY_STRONG, right - x, scale)
-            self._lines.append(_Line(QPointF(x, y), said, Role.BODY_STRONG, colours.text))
+            self.lines.append(HintLine(QPointF(x, y), said, Role.BODY_STRONG, colours.text))
             x += text_width(said, Role.BODY_STRONG, scale) + look.px(_BESIDE)
         for count, reason in enumerate(self._by_weight()):
             number = self._number(reason, QPointF(x, y), Anchor.LEFT)
             after = x + text_width(number.text, number.role, scale)
             after += look.px(8) if number.text else 0
             text = self._by_itself(reason)
-            if not self._lines:
+            if not self.lines:
                 text = elided(text, Role.SMALL, right - after, scale)
             end = after + text_width(text, Role.SMALL, scale)
             if end > right:
                 return count
-            said_here = _Line(QPointF(after, y), text, Role.SMALL, colours.text)
-            self._lines += (number, said_here)
+            said_here = HintLine(QPointF(after, y), text, Role.SMALL, colours.text)
+            self.lines += (number, said_here)
             x = end + look.px(_BESIDE)
             numbered |= bool(number.text)
         if numbered and x + text_width(self._against, Role.SMALL, scale) <= right:
-            self._lines.append(_Line(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
+            self.lines.append(HintLine(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
         return len(self.reasons)
 
-    def _number(self, reason: MoveReason, at: QPointF, anchor: Anchor) -> _Line:
+    def _number(self, reason: MoveReason, at: QPointF, anchor: Anchor) -> HintLine:
         ink = self._look.palette.success
-        return _Line(at, reason.number, Role.SMALL_STRONG, ink, anchor)
+        return HintLine(at, reason.number, Role.SMALL_STRONG, ink, anchor)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self._look
@@ -295,9 +296,9 @@ class HintCard(QWidget):
             )  # fmt: skip
             painter.translate(body.topLeft())
             side = look.px(_SIGN)
-            sign = QRectF(look.px(_PAD), self._lines[0].at.y() - side / 2, side, side)
+            sign = QRectF(look.px(_PAD), self.lines[0].at.y() - side / 2, side, side)
             paint_icon(painter, Icon.HINT, sign, colours.text_2)
-            for line in self._lines:
+            for line in self.lines:
                 write(painter, line.text, line.at, line.role, line.ink, line.anchor, scale)
 
 
@@ -337,7 +338,7 @@ class Hints(QObject):
         self._giving_back.setSingleShot(True)
         self._giving_back.setInterval(_HELD_MS)
         self._giving_back.timeout.connect(self._give_back)
-        self._asking.answered.connect(self._on_answer)
+        self._asking.answered.connect(self.show_answer)
         table.hint_wanted.connect(self.ask)
         session = table.session
         for changed in (session.stepped, session.rewound, session.viewer_changed):
@@ -384,7 +385,7 @@ class Hints(QObject):
         same = self._table.bar.prompt == self._shown_with
         if self._put_away and same and self._table.session.may_be_advised():
             self._put_away = False
-            self._show_card()
+            self.show_card()
             self._watch(True)
 
     def _watch(self, on: bool) -> None:
@@ -409,7 +410,8 @@ class Hints(QObject):
             self._put_card_away()
         self._watch(False)
 
-    def _on_answer(self, answer: Answer) -> None:
+    def show_answer(self, answer: Answer) -> None:
+        """Put the advised move on the board and show the card, or report why there is none."""
         self._table.bar.show_thinking(False)
         session = self._table.session
         if not session.may_be_advised():
@@ -422,9 +424,10 @@ class Hints(QObject):
         self._table.board.suggest(move)
         key = session.match.box.key
         self.card.tell(_headline(), reasons_for(key, answer), self._obvious(move, answer))
-        self._show_card()
+        self.show_card()
 
-    def _show_card(self) -> None:
+    def show_card(self) -> None:
+        """Show the card with what it says now."""
         self._shown_with = self._table.bar.prompt
         self._place_card()
         self.card.show()

@@ -82,6 +82,16 @@ class ComputerPlayers(QObject):
         table.shown.connect(self.look_again)
         table.hidden.connect(self.rest)  # nobody plays on a table that was left, or is covered
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the worker is asked for a move."""
+        return self._asking.waiting
+
+    @property
+    def has_move(self) -> bool:
+        """Whether a move was found that is not played yet."""
+        return self._answer is not None
+
     # --- whose turn it is -----------------------------------------------------------
 
     @property

@@ -89,8 +89,10 @@ class MoveJudge(QObject):
         self._hands = saved.hands.made
         self._asking = Request(thinking, self)
         self._asking.answered.connect(self._on_answer)
-        self._left: deque[int] = deque(self._to_judge())
-        self._now = 0
+        self.remaining: deque[int] = deque(self._to_judge())
+        """The numbers of the moves that are still to be judged."""
+        self.current = 0
+        """The number of the move that the worker is asked about."""
         self._looks_again = False
         self.verdicts: dict[int, Verdict] = {}
         """What was found so far, by the number of the move."""
@@ -110,6 +112,11 @@ class MoveJudge(QObject):
     def _was_a_choice(self, number: int) -> bool:
         return len(self._match.game.legal_moves(self._match.state_after(number - 1))) > 1
 
+    @property
+    def waiting(self) -> bool:
+        """Whether the worker is asked about a move."""
+        return self._asking.waiting
+
     def start(self) -> None:
         """Go on from where it was stopped, or begin."""
         if not self._asking.waiting:
@@ -119,15 +126,15 @@ class MoveJudge(QObject):
         """Nobody looks any more; what is left can be judged later."""
         if self._asking.waiting:
             self._asking.drop()
-            self._left.appendleft(self._now)
+            self.remaining.appendleft(self.current)
 
     def _ask_next(self) -> None:
-        if not self._left:
+        if not self.remaining:
             self.finished.emit()
             return
-        self._now = self._left.popleft()
+        self.current = self.remaining.popleft()
         self._looks_again = False
-        self._asking.ask(judging_question(self._match, self._now, NODES))
+        self._asking.ask(judging_question(self._match, self.current, NODES))
 
     def _on_answer(self, answer: Answer) -> None:
         if answer.move is None:
@@ -136,33 +143,34 @@ class MoveJudge(QObject):
         self._failures = 0
         if not self._looks_again and max(answer.loss, answer.possible_loss) >= LOST_MUCH:
             self._looks_again = True
-            self._asking.ask(judging_question(self._match, self._now, NODES_AGAIN))
+            self._asking.ask(judging_question(self._match, self.current, NODES_AGAIN))
             return
         if self._looks_again and answer.loss >= LOST_MUCH:
             try:
-                verdict = self._verdict(self._now, answer)
+                verdict = self.verdict(self.current, answer)
             except GameError as error:
                 _log.exception("The better move cannot be read at %s", self._match.box.key)
                 self._skip(error_text(error))
                 return
-            self.verdicts[self._now] = verdict
+            self.verdicts[self.current] = verdict
             self.found.emit(verdict)
         self._ask_next()
 
     def _skip(self, failure: str) -> None:
         """Leave the move unjudged and go on, unless the judge fails every time."""
         self._failures += 1
-        skipped = [self._now]
+        skipped = [self.current]
         if self._failures >= MOST_FAILURES:
             _log.error("Judging ends: %s failures in a row", self._failures)
-            skipped += self._left
-            self._left.clear()
+            skipped += self.remaining
+            self.remaining.clear()
         for number in skipped:
             self.skipped.emit(number)
         self.failed.emit(failure)
         self._ask_next()
 
-    def _verdict(self, number: int, answer: Answer) -> Verdict:
+    def verdict(self, number: int, answer: Answer) -> Verdict:
+        """What is told about a move for which the worker knows a better one."""
         words = reasons_of(self._match.box.key)
         reasons = [words(code) for code, amount in answer.parts if amount > 0]
         ahead = words_ahead_of(self._match.box.key)

@@ -37,10 +37,10 @@ class CrashGuard(QObject):
         self._reported.connect(self._show)
 
     def install(self) -> None:
-        sys.excepthook = self._on_error
+        sys.excepthook = self.on_error
         threading.excepthook = self._on_thread_error
 
-    def _on_error(
+    def on_error(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):

@@ -116,12 +116,12 @@ class Teller(Protocol):
 
 def shown_games() -> list[str]:
     """The games that have words here, in the order of the registry."""
-    return [key for key in registry.KEYS if _has(key, "texts.about")]
+    return [key for key in registry.KEYS if has_module(key, "texts.about")]
 
 
 def playable_games() -> frozenset[str]:
     """The games whose board is made."""
-    return frozenset(key for key in registry.KEYS if _has(key, "board.board"))
+    return frozenset(key for key in registry.KEYS if has_module(key, "board.board"))
 
 
 # --- what a game has ----------------------------------------------------------------------
@@ -192,7 +192,7 @@ def choice_words_of(key: str) -> "Callable[[Any], str]":
 
 def has_reasons(key: str) -> bool:
     """Whether a game can say why a computer player would make a move."""
-    return _has(key, "texts.reasons")
+    return has_module(key, "texts.reasons")
 
 
 def reasons_of(key: str) -> "Callable[[str], str]":
@@ -247,7 +247,7 @@ def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
 
 
 @cache
-def _has(key: str, module: str) -> bool:
+def has_module(key: str, module: str) -> bool:
     """Looked for without loading it; frozen programs and wheels are asked the same way."""
     try:
         return find_spec(f"{__package__}.{key}.{module}") is not None
@@ -257,7 +257,7 @@ def _has(key: str, module: str) -> bool:
 
 def _find(key: str, module: str, name: str) -> Any:
     """What a module of a game defines as ``name``; None without the module or the name."""
-    return getattr(_load(key, module), name, None) if _has(key, module) else None
+    return getattr(_load(key, module), name, None) if has_module(key, module) else None
 
 
 def _load(key: str, module: str) -> ModuleType:

@@ -126,7 +126,8 @@ class HistorySync(QObject):
     """A match could not be entered; the text reports why, without secrets."""
     records_read = Signal()
     """The records are known now, or have changed."""
-    _caught_up = Signal()
+    caught_up = Signal()
+    """All finished matches have been tried, or the program ends."""
 
     def __init__(
         self, library: Library, parent: QObject, load_ahead: Callable[[], None] | None = None
@@ -140,7 +141,7 @@ class HistorySync(QObject):
         self._thread: Thread | None = None
         self._working = False
         self._records: KnownRecords | None = None
-        self._caught_up.connect(self.tell_notices)
+        self.caught_up.connect(self.tell_notices)
 
     @property
     def history(self) -> "History":
@@ -189,7 +190,7 @@ class HistorySync(QObject):
             self.report_failure(error_text(error))
         self._working = False
         with suppress(RuntimeError):  # the window is gone
-            self._caught_up.emit()
+            self.caught_up.emit()
 
     def _enter_all(self) -> None:
         import sqlite3

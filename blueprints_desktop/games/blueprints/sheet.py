@@ -69,7 +69,7 @@ def sheet(match: Match) -> Sheet:
     for number, result in enumerate(results):
         sections.append(_building(game, number, result))
         if not face_down:
-            sections.append(_honours(number, result))
+            sections.append(honours_section(number, result))
 
     def points(state: State) -> list[int]:
         return [honours(state.results, seat).points for seat in range(match.seats)]
@@ -129,7 +129,7 @@ def _dice(building: Building, material: int) -> Iterator[tuple[int, int, int]]:
     return (found for found in dice_in(building) if material_of(found[2]) == material)
 
 
-def _honours(number: int, result: RoundResult) -> SheetSection:
+def honours_section(number: int, result: RoundResult) -> SheetSection:
     seats = range(len(result.cards))
     awards = line("awards", ([_award(result, seat)] for seat in seats))
     prizes = line("prizes", (_prizes(result, seat) for seat in seats))

@@ -62,9 +62,9 @@ class Monuments(Game[State, Move]):
             options, ROUND_END, -1, first, first, 0, NOWHERE, (), none, none,
             0, self.plan.ground, (), 0, none, (START_SCORE,) * seats,
         )  # fmt: skip
-        return self._begin_round(bare, chance)
+        return self.begin_round(bare, chance)
 
-    def _begin_round(self, state: State, chance: Chance) -> Step[State]:
+    def begin_round(self, state: State, chance: Chance) -> Step[State]:
         """Fill the quarry; whoever leads has the first turn."""
         number = state.round + 1
         filling = self.kit.fillings[number]
@@ -132,7 +132,7 @@ class Monuments(Game[State, Move]):
             return site_turns.set_brick(self.plan, state, move)
         if isinstance(move, Pass):
             return site_turns.pass_on(state)
-        return self._begin_round(state, chance)
+        return self.begin_round(state, chance)
 
     # --- the quarry -----------------------------------------------------------------
 

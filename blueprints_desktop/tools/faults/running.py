@@ -115,7 +115,7 @@ def special_cases(folder: Path) -> list[tuple[str, str]]:
 
 def run_chunk(chunk: Chunk) -> FoundFaults:
     """Try the cases of a chunk with bounded memory and time."""
-    _limit_memory()
+    limit_memory()
     signal.signal(signal.SIGALRM, _stop)
     found = FoundFaults(Counter(), [], 0.0, 0)
     place = IN_MEMORY if IN_MEMORY.is_dir() else None
@@ -161,7 +161,7 @@ def _memory(name: str) -> int:
     return 1024 * int(next(line.split()[1] for line in lines if line.startswith(f"{name}:")))
 
 
-def _limit_memory() -> None:
+def limit_memory() -> None:
     """Let the process have so much more than it has now: what needs more raises MemoryError."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
     most = pages * os.sysconf("SC_PAGE_SIZE") + SPARE_MEMORY

@@ -30,7 +30,7 @@ def _scored(match: Match) -> bool:
     return len(totals) == match.seats and len(won) >= 2
 
 
-def _tied_round(match: Match) -> bool:
+def has_tied_round(match: Match) -> bool:
     """The best two have the same points: dice in demand, or the order of play, decide."""
     result = last_result(match)
     if result is None or match.state.phase != REVEALED:
@@ -55,7 +55,7 @@ def _won_by_tie_break(match: Match) -> bool:
     return match.outcome is not None and match.outcome.decided_by not in ("points", "shared")
 
 
-def _shared(match: Match) -> bool:
+def is_shared(match: Match) -> bool:
     return match.outcome is not None and match.outcome.decided_by == "shared"
 
 
@@ -85,7 +85,7 @@ def reveal_in_the_middle(studio: Studio, seats: int) -> QWidget:
 
 @scene_for_seats("blueprints-reveal-tied", GAME, SEATS)
 def reveal_with_a_tie_break(studio: Studio, seats: int) -> QWidget:
-    return studio.table(find(seats, _tied_round).match())
+    return studio.table(find(seats, has_tied_round).match())
 
 
 @scene_for_seats("blueprints-reveal-prizes", GAME, (3, 4))
@@ -115,7 +115,7 @@ def winner_by_tie_break(studio: Studio, seats: int) -> QWidget:
 @scene_for_seats("blueprints-ending-shared", GAME, (3, 4))
 def shared_win(studio: Studio, seats: int) -> QWidget:
     """Two players cannot share: they hold three Silver Awards between them."""
-    return studio.table(find(seats, _shared).match())
+    return studio.table(find(seats, is_shared).match())
 
 
 @scene_for_seats("blueprints-ending-long-names", GAME, (4,))

@@ -27,13 +27,13 @@ from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
 # --- positions --------------------------------------------------------------------------
 
 
-def _middle(match: Match) -> bool:
+def is_middle(match: Match) -> bool:
     """Second round, fifth die, a die with several places, one of which gains by the plan."""
     state = match.state
-    return state.round.number == 1 and turn_of(state) == 5 and _best_take(match) is not None
+    return state.round.number == 1 and turn_of(state) == 5 and best_take(match) is not None
 
 
-def _best_take(match: Match) -> Take | None:
+def best_take(match: Match) -> Take | None:
     """The die that gains most by the plan, of those with a second place that breaks it."""
     found = [(take, look_ahead(match, take)) for take in takes(match)]
     broken = {take.die for take, seen in found if seen.breaks_plan}
@@ -45,9 +45,9 @@ def _best_take(match: Match) -> Take | None:
     return max(good)[2] if good else None
 
 
-def _breaking_take(match: Match) -> Take | None:
+def breaking_take(match: Match) -> Take | None:
     """The same die where it breaks the plan."""
-    best = _best_take(match)
+    best = best_take(match)
     others = [t for t in takes(match) if best is not None and t.die == best.die]
     return next((take for take in others if look_ahead(match, take).breaks_plan), None)
 
@@ -104,7 +104,7 @@ def _lift(page: TablePage, die: Die, space: int | None = None) -> None:
 def _aimed(studio: Studio, found: FoundPosition, names: tuple[str, ...] | None = None) -> TablePage:
     """The best take of a position, ready for Enter."""
     match = found.match()
-    take = _best_take(match)
+    take = best_take(match)
     page = studio.table(match, names) if names else studio.table(match)
     assert take is not None
     _lift(page, take.die, take.space)
@@ -121,20 +121,20 @@ def first_turn(studio: Studio, seats: int) -> QWidget:
 
 @scene_for_seats("blueprints-table", GAME, SEATS)
 def ghost_that_gains(studio: Studio, seats: int) -> QWidget:
-    return _aimed(studio, find(seats, _middle))
+    return _aimed(studio, find(seats, is_middle))
 
 
 @scene_for_seats("blueprints-pointed", GAME, SEATS)
 def die_pointed_at(studio: Studio, seats: int) -> QWidget:
-    page = studio.table(find(seats, _middle).match())
+    page = studio.table(find(seats, is_middle).match())
     board_of(page).decision.point_die(1)
     return page
 
 
 @scene_for_seats("blueprints-lifted", GAME, SEATS)
 def die_lifted(studio: Studio, seats: int) -> QWidget:
-    match = find(seats, _middle).match()
-    take = _best_take(match)
+    match = find(seats, is_middle).match()
+    take = best_take(match)
     page = studio.table(match)
     assert take is not None
     _lift(page, take.die)
@@ -143,8 +143,8 @@ def die_lifted(studio: Studio, seats: int) -> QWidget:
 
 @scene_for_seats("blueprints-breaking", GAME, SEATS)
 def ghost_that_breaks_the_plan(studio: Studio, seats: int) -> QWidget:
-    match = find(seats, _middle).match()
-    take = _breaking_take(match)
+    match = find(seats, is_middle).match()
+    take = breaking_take(match)
     page = studio.table(match)
     assert take is not None
     _lift(page, take.die, take.space)
@@ -188,14 +188,14 @@ def crowded_pool(studio: Studio, seats: int) -> QWidget:
 
 @scene_for_seats("blueprints-turned", GAME, SEATS)
 def quarter_turn(studio: Studio, seats: int) -> QWidget:
-    page = _aimed(studio, find(seats, _middle))
+    page = _aimed(studio, find(seats, is_middle))
     board_of(page).table.tools.turn.click()
     return page
 
 
 @scene_for_seats("blueprints-flat", GAME, SEATS)
 def from_above(studio: Studio, seats: int) -> QWidget:
-    page = _aimed(studio, find(seats, _middle))
+    page = _aimed(studio, find(seats, is_middle))
     board_of(page).table.tools.flat.click()
     return page
 
@@ -210,7 +210,7 @@ def levels_apart(studio: Studio, seats: int) -> QWidget:
 @scene_for_seats("blueprints-drawer", GAME, SEATS)
 def drawer(studio: Studio, seats: int) -> QWidget:
     """In a narrow window score and log come out of a drawer; in a wide one they lie open."""
-    page = _aimed(studio, find(seats, _middle))
+    page = _aimed(studio, find(seats, is_middle))
     toggle = board_of(page).board_frame.toggle
     if toggle.isVisible():
         toggle.click()
@@ -223,7 +223,7 @@ def drawer(studio: Studio, seats: int) -> QWidget:
 @scene_for_seats("blueprints-waiting", GAME, SEATS)
 def waiting_for_a_computer(studio: Studio, seats: int) -> QWidget:
     """The only person looks on while a computer has its turn."""
-    match = find(seats, _middle).match()
+    match = find(seats, is_middle).match()
     person = (match.to_act or 0) - 1
     kinds = ["person" if seat == person % seats else "journeyman" for seat in range(seats)]
     return studio.table(match, kinds=kinds)
@@ -232,9 +232,9 @@ def waiting_for_a_computer(studio: Studio, seats: int) -> QWidget:
 @scene_for_seats("blueprints-public", GAME, SEATS)
 def public_view(studio: Studio, seats: int) -> QWidget:
     """Computers among themselves: all screens are closed."""
-    return studio.table(find(seats, _middle).match(), kinds=["journeyman"] * seats)
+    return studio.table(find(seats, is_middle).match(), kinds=["journeyman"] * seats)
 
 
 @scene_for_seats("blueprints-long-names", GAME, SEATS)
 def long_names(studio: Studio, seats: int) -> QWidget:
-    return _aimed(studio, find(seats, _middle), LONG_NAMES)
+    return _aimed(studio, find(seats, is_middle), LONG_NAMES)

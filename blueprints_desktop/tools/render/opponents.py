@@ -25,19 +25,19 @@ KINDS = ("person", "apprentice", "master")
 NAMES = ("Ada", "Zaha", "Renzo")
 _MOVES = {"blueprints": 20, "fits": 30, "monuments": 9, "skyline": 24}
 """Played by lot, so that there is something on the boards."""
-_ENOUGH = 3
+ENOUGH = 3
 """Steps that lost much, for a picture."""
-_PATIENCE_S = 300
+PATIENCE_S = 300
 """How long a scene waits for a computer that thinks: long, for a busy machine thinks slowly."""
 _EVERY_MS = 50
 
 
-def _wait_for(what: str, there: Callable[[], bool]) -> None:
+def wait_for(what: str, there: Callable[[], bool]) -> None:
     """Until it is there; a scene that would lack it is none."""
-    latest = monotonic() + _PATIENCE_S
+    latest = monotonic() + PATIENCE_S
     while not there():
         if monotonic() > latest:
-            raise TimeoutError(f"{what} did not come within {_PATIENCE_S} s")
+            raise TimeoutError(f"{what} did not come within {PATIENCE_S} s")
         QTest.qWait(_EVERY_MS)
 
 
@@ -74,7 +74,7 @@ def _advised(key: str) -> Maker:
         hints = page.findChild(Hints)
         assert isinstance(hints, Hints)
         hints.ask()
-        _wait_for("a hint", hints.card.isVisible)
+        wait_for("a hint", hints.card.isVisible)
         return page
 
     return make
@@ -134,7 +134,7 @@ def steps_that_lost_much(studio: Studio) -> QWidget:
     assert isinstance(judge, ReviewJudge)
     done: list[bool] = []
     judge.judging.finished.connect(lambda: done.append(True))
-    _wait_for("steps that lost much", lambda: bool(done) or len(review.lapses) >= _ENOUGH)
+    wait_for("steps that lost much", lambda: bool(done) or len(review.lapses) >= ENOUGH)
     judge.judging.stop()
     if not review.lapses:
         raise LookupError("no step of this match lost much")

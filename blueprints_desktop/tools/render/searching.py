@@ -14,7 +14,7 @@ Choose = Callable[[Match, Chance], Any]
 """The move of whoever is to act."""
 Wanted = Callable[[Match], bool]
 
-_PATIENCE = 500
+PATIENCE = 500
 """So many matches are looked through before a search is given up."""
 
 
@@ -42,7 +42,7 @@ def search(
     game: str, choose: Choose, seats: int, wanted: Wanted, options: tuple[tuple[str, Any], ...] = ()
 ) -> FoundPosition:
     """The first position that shows what is wanted, from seed 1 on."""
-    for seed in range(1, _PATIENCE + 1):
+    for seed in range(1, PATIENCE + 1):
         match, chance = new_match(game, seats, seed, **dict(options)), Chance(seed)
         while not wanted(match):
             if match.to_act is None:

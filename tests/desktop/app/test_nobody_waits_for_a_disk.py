@@ -100,7 +100,7 @@ def test_a_whole_evening(window, qtbot, slow_things):
     saved(window.library.folder, "fits", ["Ada", "Zoé"])
     window.library.prepare()
     slow_things.clear()
-    with qtbot.waitSignal(window.services.keeper._caught_up, timeout=LIMIT_MS):
+    with qtbot.waitSignal(window.services.keeper.caught_up, timeout=LIMIT_MS):
         window.services.keeper.catch_up()
     begin_daily(window)
     to_the_end(window)

@@ -151,7 +151,7 @@ def test_a_pyside_that_works_in_another_way_is_left_alone(monkeypatch: pytest.Mo
 
 def test_what_was_put_off_is_loaded_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another PySide6 may want something of its writers of type stubs."""
-    put_off = startup_patches._NotYet("colorsys")
+    put_off = startup_patches.LazyModule("colorsys")
     monkeypatch.setitem(sys.modules, "colorsys", put_off)
     import colorsys
 

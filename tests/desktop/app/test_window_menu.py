@@ -21,14 +21,14 @@ from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.desktop.ui.cards import tips as tooltips
 from blueprints_desktop.desktop.ui.controls.notices import Shade, Toast
 from blueprints_desktop.engine.chance import Chance
-from tests.desktop.driving import Hands, saved_match
+from tests.desktop.driving import Hands, saved_match, settle
 from tests.desktop.window_driving import press
 
 
 def test_the_menu_speaks_the_new_language(window):
     before = window.actions_[Action.NEW].text()
     window.settings.set("language", "fr")
-    QTest.qWait(10)
+    settle()
     assert window.actions_[Action.NEW].text() != before
 
 
@@ -64,7 +64,7 @@ def test_the_overview_of_keys_lists_them_all(window):
     assert {"F11", "Keyboard shortcuts"} <= said
     assert window.findChild(Shade).size() == window.size()
     QTest.keyClick(overview, Qt.Key.Key_Escape)
-    QTest.qWait(10)
+    settle()
     assert window.findChild(ShortcutsOverview) is None
     assert window.findChild(Shade) is None
 

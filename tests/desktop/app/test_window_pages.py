@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.desktop.pages.settings.settings_page import SettingsPage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match
-from tests.desktop.driving import Hands, saved_match
+from tests.desktop.driving import Hands, saved_match, settle
 from tests.desktop.window_driving import press
 
 
@@ -74,7 +74,7 @@ def test_pages_that_are_left_are_gone(window):
         window.show_settings()
         assert isinstance(window.page, SettingsPage)
         window.go_home()
-    QTest.qWait(10)
+    settle()
     assert not window.findChildren(NewGamePage)
     assert not window.findChildren(SettingsPage)
 
@@ -91,7 +91,7 @@ def test_settings_during_a_game_and_back(window, homes):
     window.settings.set("theme", "dark")
     window.settings.set("language", "fr")
     window.settings.set("scale", 150)
-    QTest.qWait(10)
+    settle()
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
     assert window.table is table
     assert table.session.curtain_for is None, "nobody has left the table"

@@ -105,7 +105,8 @@ def test_panels_of_lines_can_be_read_however_low_they_are(show, settings, scale,
         box, axis = plot.getViewBox(), plot.getAxis("left")
         low, top = box.viewRange()[1]
         unit = box.height() / (top - low)
-        assert axis._tickSpacing[0][0] * unit >= letters
+        (step, _), *_ = axis.tickSpacing(low, top, box.height())
+        assert step * unit >= letters
         most = max(y for series in panel.series for _, y in series.points)
         assert (top - max(most, 1)) * unit >= NAMES_TO * scale / 100
 
@@ -127,9 +128,9 @@ def test_a_name_that_is_wider_than_the_chart_stays_within_it(show):
     saved.header = evolve(saved.header, players=players)
     view = show(charts(saved)[0])
     heading = view.findChild(QGraphicsView).getItem(0, 0)
-    rows = heading._rows()
+    rows = heading.rows()
     assert [len(row) for row in rows] == [1, 1]
-    assert all(heading._width_of(entry) <= heading.size().width() for row in rows for entry in row)
+    assert all(heading.width_of(entry) <= heading.size().width() for row in rows for entry in row)
 
 
 @pytest.mark.parametrize("size", [(400, 700), (900, 300)])
@@ -316,7 +317,7 @@ def test_until_it_is_loaded_the_page_says_so(qtbot, appearance, monkeypatch):
     monkeypatch.setattr(fresh, "begin", lambda: None)
     view.show_chart(chart)
     assert not view.ready
-    assert view._waiting_words() == "Drawing…"
+    assert view.waiting_words() == "Drawing…"
     waiting = QImage(view.grab().toImage())
     monkeypatch.undo()
     monkeypatch.setattr(view_module, "loader", lambda: fresh)
@@ -329,13 +330,13 @@ def test_until_it_is_loaded_the_page_says_so(qtbot, appearance, monkeypatch):
 def test_where_it_cannot_be_loaded_the_page_says_that(qtbot, appearance, monkeypatch, caplog):
     fresh = Loader()
     monkeypatch.setattr(view_module, "loader", lambda: fresh)
-    monkeypatch.setattr(loading, "_DRAWN", "blueprints_desktop.desktop.charts.not_there")
+    monkeypatch.setattr(loading, "DRAWN", "blueprints_desktop.desktop.charts.not_there")
     view = ChartView(appearance)
     qtbot.addWidget(view)
     with qtbot.waitSignal(fresh.finished, timeout=PATIENCE_MS):
         view.show_chart(charts(played("fits", 2))[0])
     qtbot.waitUntil(lambda: fresh.failed, timeout=PATIENCE_MS)
     assert not view.ready
-    assert "cannot be drawn" in view._waiting_words()
+    assert "cannot be drawn" in view.waiting_words()
     assert "Charts cannot be loaded" in caplog.text
     assert "ModuleNotFoundError" in caplog.text

@@ -25,7 +25,7 @@ def test_a_hint_is_put_on_the_board_and_enter_takes_it_up(window, qtbot, tmp_pat
     before = len(match.played)
     chosen, answers = [], []
     table.board.chosen.connect(chosen.append)
-    hints._asking.answered.connect(answers.append)
+    window.services.thinking.answered.connect(answers.append)
     qtbot.mouseClick(table.top.hint, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(hints.card.isVisible, timeout=LONG)
     assert len(match.played) == before, "a hint plays nothing"
@@ -88,11 +88,11 @@ def test_a_hint_names_the_obvious_move_unless_both_are_called_the_same(window, t
     hints = advised(window, tmp_path, "skyline")
     moves = [str(move) for move in window.table.session.legal_moves()]
     ahead = (("victory", 3.0),)
-    hints._on_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[1]))
-    named = " ".join(line.text for line in hints.card._lines)
+    hints.show_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[1]))
+    named = " ".join(line.text for line in hints.card.lines)
     assert f"the obvious move ({choice_words_of('skyline')(parsed(window, moves[1]))})" in named
-    hints._on_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[0]))
-    assert "(" not in " ".join(line.text for line in hints.card._lines)
+    hints.show_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[0]))
+    assert "(" not in " ".join(line.text for line in hints.card.lines)
 
 
 def parsed(window: Window, move: str):
@@ -104,8 +104,8 @@ def test_a_move_that_nothing_surely_speaks_for_is_no_worse_than_others(window, t
     move = str(window.table.session.legal_moves()[0])
     told = "Looking ahead, no other move came out better"
     for parts, instead in (((("cash", -3.0), ("rents", -1.0)), None), ((), "c3")):
-        hints._on_answer(Answer(1, move, parts, instead_of=instead))
-        written = [line.text for line in hints.card._lines if line.text]
+        hints.show_answer(Answer(1, move, parts, instead_of=instead))
+        written = [line.text for line in hints.card.lines if line.text]
         assert " ".join(written) == f"{hints.card.headline} {told}"
 
 
@@ -114,8 +114,8 @@ def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
     window.start_session(saved_match(tmp_path / "even.match", game="skyline"))
     table, hints = window.table, window.table.findChild(Hints)
     move = str(table.session.legal_moves()[0])
-    hints._on_answer(Answer(1, move))
-    written = [line.text for line in hints.card._lines if line.text]
+    hints.show_answer(Answer(1, move))
+    written = [line.text for line in hints.card.lines if line.text]
     reason = "At a glance other moves are as good"
     assert " ".join(written) == f"{hints.card.headline} {reason}", "and no numbers"
 

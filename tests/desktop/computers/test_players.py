@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.bots import wire_format
 from blueprints_desktop.desktop.app.window import Window
@@ -81,7 +82,7 @@ def test_computers_alone_play_on_to_the_end_of_a_round(at_once, qtbot, tmp_path)
     table = at_once.table
     assert table.session.viewer is None
     assert table.session.may_act(), "whoever watches goes on when they have seen enough"
-    assert not computers(at_once)._asking.waiting
+    assert not computers(at_once).waiting
 
 
 def test_a_worker_that_is_killed_is_replaced_and_the_game_goes_on(at_once, qtbot, tmp_path):
@@ -141,10 +142,11 @@ def test_a_move_waits_until_people_have_looked(window, qtbot, tmp_path, monkeypa
     monkeypatch.setitem(playing.PACE_MS, "normal", LONG)
     saved = sit(window, tmp_path / "a.match", "apprentice", "person")
     players = computers(window)
-    qtbot.waitUntil(lambda: players._answer is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: players.has_move, timeout=LONG)
     assert not saved.match.played
     assert window.table.bar.dots.isVisible()
-    players._pace.setInterval(0)
+    monkeypatch.setitem(playing.PACE_MS, "normal", 0)
+    window.table.board.settled.emit()
     qtbot.waitUntil(lambda: len(saved.match.played) > 0, timeout=LONG)
 
 
@@ -153,10 +155,12 @@ def test_nobody_plays_on_a_table_that_something_lies_over(at_once, qtbot, tmp_pa
     play_person(at_once, Chance(1))
     at_once.show_settings()
     moves = len(saved.match.played)
-    assert not at_once.findChild(ComputerPlayers)._asking.waiting
-    qtbot.wait(50)
+    players = at_once.findChild(ComputerPlayers)
+    QCoreApplication.processEvents()
+    assert not players.waiting
+    assert not players.has_move
     assert len(saved.match.played) == moves
-    at_once._lift()
+    at_once.page.closed.emit()
     qtbot.waitUntil(lambda: until_person(at_once)(), timeout=LONG)
 
 
@@ -197,7 +201,7 @@ def test_undo_while_a_computer_thinks_stops_it(at_once, tmp_path):
     assert saved.match.to_act == 1
     at_once.table.undo()
     assert saved.match.played == []
-    assert not computers(at_once)._asking.waiting
+    assert not computers(at_once).waiting
     assert at_once.table.bar.dots.isHidden()
 
 

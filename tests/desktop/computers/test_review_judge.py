@@ -131,10 +131,10 @@ def test_what_only_looking_ahead_sees_is_told_as_that(thinking, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, -1)
     made = MoveJudge(saved, thinking, thinking)
     better = str(saved.match.game.legal_moves(saved.match.state_after(0))[0])
-    seen = made._verdict(1, Answer(1, better, (("glass", 2.0),), loss=3.0))
-    unseen = made._verdict(1, Answer(1, better, (), loss=3.0))
-    against = made._verdict(1, Answer(1, better, (("glass", -2.0),), loss=3.0))
-    foreseen = made._verdict(1, Answer(1, better, (), loss=3.0, foreseen=(("award", 0.2),)))
+    seen = made.verdict(1, Answer(1, better, (("glass", 2.0),), loss=3.0))
+    unseen = made.verdict(1, Answer(1, better, (), loss=3.0))
+    against = made.verdict(1, Answer(1, better, (("glass", -2.0),), loss=3.0))
+    foreseen = made.verdict(1, Answer(1, better, (), loss=3.0, foreseen=(("award", 0.2),)))
     assert "further ahead" in unseen.reason
     assert foreseen.reason == "Looking ahead: a better Award is likelier"
     assert against.reason == unseen.reason, "what speaks against a move is no reason for it"
@@ -169,12 +169,12 @@ def test_nobody_is_judged_for_what_a_computer_did_at_their_seat(thinking, tmp_pa
     while saved.match.outcome is None:
         saved.play(saved.match.legal_moves()[0])
     own = [number for number, move in enumerate(saved.match.played, 1) if move.seat == 0]
-    judged = set(MoveJudge(saved, thinking, thinking)._left)
+    judged = set(MoveJudge(saved, thinking, thinking).remaining)
     assert judged
     assert judged <= set(own) - set(range(9, 21)), "the computer made those"
     saved.hand_over(0, "master")
     again = MoveJudge(SavedMatch.open(tmp_path / "a.match"), thinking, thinking)
-    assert set(again._left) == judged, "whoever has the seat in the end"
+    assert set(again.remaining) == judged, "whoever has the seat in the end"
 
 
 def test_what_seems_to_have_lost_much_is_looked_at_as_long_as_a_hint_is(
@@ -183,19 +183,19 @@ def test_what_seems_to_have_lost_much_is_looked_at_as_long_as_a_hint_is(
     saved = saved_match(tmp_path / "a.match", 2, -1)
     made = MoveJudge(saved, thinking, thinking)
     asked = []
-    monkeypatch.setattr(made._asking, "ask", asked.append)
+    monkeypatch.setattr(thinking.thinker, "ask", lambda sent: asked.append(sent) or len(asked))
     made.start()
     assert asked[-1]["nodes"] == review_judge.NODES
-    number, better = made._now, str(saved.match.played[made._now - 1].move)
-    made._on_answer(Answer(1, better, loss=LOST_MUCH))
+    number, better = made.current, str(saved.match.played[made.current - 1].move)
+    thinking.answered.emit(Answer(1, better, loss=LOST_MUCH))
     assert not made.verdicts, "a quick look is no verdict"
-    assert (made._now, asked[-1]["nodes"]) == (number, None), "as many as a hint has"
-    made._on_answer(Answer(2, better, loss=0.0))
+    assert (made.current, asked[-1]["nodes"]) == (number, None), "as many as a hint has"
+    thinking.answered.emit(Answer(2, better, loss=0.0))
     assert not made.verdicts
-    assert made._now > number
-    number = made._now
-    made._on_answer(Answer(3, better, loss=LOST_MUCH))
-    made._on_answer(Answer(4, better, loss=LOST_MUCH))
+    assert made.current > number
+    number = made.current
+    thinking.answered.emit(Answer(3, better, loss=LOST_MUCH))
+    thinking.answered.emit(Answer(4, better, loss=LOST_MUCH))
     assert list(made.verdicts) == [number]
 
 
@@ -205,12 +205,12 @@ def test_a_suspicion_is_looked_into_and_only_what_is_certain_is_held_against_any
     saved = saved_match(tmp_path / "a.match", 2, -1)
     made = MoveJudge(saved, thinking, thinking)
     asked = []
-    monkeypatch.setattr(made._asking, "ask", asked.append)
+    monkeypatch.setattr(thinking.thinker, "ask", lambda sent: asked.append(sent) or len(asked))
     made.start()
     better = str(saved.match.played[0].move)
-    made._on_answer(Answer(1, better, loss=0.0, possible_loss=LOST_MUCH))
+    thinking.answered.emit(Answer(1, better, loss=0.0, possible_loss=LOST_MUCH))
     assert (len(asked), asked[-1]["nodes"]) == (2, None)
-    made._on_answer(Answer(2, better, loss=LOST_MUCH - 0.1, possible_loss=2 * LOST_MUCH))
+    thinking.answered.emit(Answer(2, better, loss=LOST_MUCH - 0.1, possible_loss=2 * LOST_MUCH))
     assert not made.verdicts
     assert (len(asked), asked[-1]["nodes"]) == (3, review_judge.NODES), "the next move"
 
@@ -230,7 +230,7 @@ def test_judging_stops_and_goes_on(thinking, qtbot, tmp_path):
     made = MoveJudge(saved, thinking, thinking)
     made.start()
     made.stop()
-    assert not made._asking.waiting
+    assert not made.waiting
     with qtbot.waitSignal(made.finished, timeout=LONG):
         made.start()
     assert made.verdicts == whole.verdicts
@@ -248,7 +248,7 @@ def test_a_review_marks_what_lost_much_and_tells_the_better_move(window, qtbot, 
     assert lapse.better in page.bar.story.accessibleName()
     window.go_home()
     assert not window.findChildren(MoveJudge) or not any(
-        judging._asking.waiting for judging in window.findChildren(MoveJudge)
+        judging.waiting for judging in window.findChildren(MoveJudge)
     )
 
 
@@ -256,7 +256,7 @@ def test_a_review_of_a_match_that_goes_on_judges_nothing(window, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, 12)
     window.review(saved)
     (made,) = window.page.findChildren(MoveJudge)
-    assert not made._asking.waiting
+    assert not made.waiting
     assert not made.verdicts
 
 

@@ -45,7 +45,7 @@ def strike(text: str) -> None:
 
 
 def dialogs(guard: CrashGuard) -> list[CrashDialog]:
-    return [d for d in guard._parent.findChildren(CrashDialog) if d.isVisible()]
+    return [d for d in guard.parent().findChildren(CrashDialog) if d.isVisible()]
 
 
 def test_the_dialog_says_where_the_match_is(guard: CrashGuard) -> None:
@@ -135,7 +135,7 @@ def test_at_the_table_the_game_goes_on_after_a_fault(
     Hands(table).play_on(Chance(1), moves=1)
     played = len(saved.match.played)
     guard = CrashGuard(window, lambda: saved.path)
-    monkeypatch.setattr(sys, "excepthook", guard._on_error)
+    monkeypatch.setattr(sys, "excepthook", guard.on_error)
 
     def fault() -> None:
         raise RuntimeError("the ruler broke")

@@ -225,7 +225,7 @@ def test_a_hint_that_fails_is_answered_every_time(window, qtbot, tmp_path, log, 
 def test_advice_that_is_no_legal_move_is_a_failure(window, tmp_path, log):
     hints = advised(window, tmp_path, "blueprints")
     for move in ("nonsense", "W6>b2"):
-        hints._on_answer(Answer(1, move))
+        hints.show_answer(Answer(1, move))
     assert told(window) == [Failure.HINT.text]
     assert "cannot be read" in log.text()
     assert "is not legal" in log.text()

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.app.window import Window
@@ -50,7 +49,7 @@ def come_and_go(window: Any, go: Callable[[], None], times: int) -> tuple[int, i
     """How many widgets and Python objects there are after so many visits."""
     for _ in range(times):
         go()
-        QTest.qWait(1)
+        settle()
         window.go_home()
         settle()
     return len(QApplication.allWidgets()), len(gc.get_objects())

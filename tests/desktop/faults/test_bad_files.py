@@ -7,6 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 from threading import Event
+from threading import enumerate as enumerate_threads
 
 import pytest
 from attrs import evolve
@@ -83,7 +84,7 @@ def test_window_with_strange_files_starts_lists_them_and_quits(window, qtbot):
     strange = strange_files(library.folder)
     saved(library.folder, "fits", ["Ada", "Zoé"], seed=1)
     keeper = window.services.keeper
-    with qtbot.waitSignal(keeper._caught_up, timeout=30_000):
+    with qtbot.waitSignal(keeper.caught_up, timeout=30_000):
         keeper.catch_up()
     assert [line.id for line in history_in(library.folder.parent).matches()] == ["fits 1"]
     window.show_matches()
@@ -157,9 +158,10 @@ def test_quitting_does_not_wait_for_a_file_that_is_never_read(window, monkeypatc
     assert reading.wait(30)
     assert not keeper.close(seconds=0.01)
     assert "the history is behind" in caplog.text
-    assert keeper._thread.daemon, "nor does the interpreter wait for it"
+    (thread,) = (each for each in enumerate_threads() if each.name == "catching up")
+    assert thread.daemon, "nor does the interpreter wait for it"
     never.set()
-    keeper._thread.join()
+    thread.join()
     history_in(window.library.folder.parent).close()
 
 

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
+from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.history.history import History, history_in
 from tests.history.making import saved
@@ -120,7 +121,7 @@ def test_values_that_only_look_sound_stop_no_page(window, qtbot, data, sound, st
         page = ask(window, qtbot)
         people = [one.player for one in History(path).overview().standings]
         for person in people:
-            page._choose(person=person, opponent=None)
+            page.filters.ask_for(StatisticsQuery(person=person))
             with qtbot.waitSignal(page.answered, timeout=LIMIT_MS):
                 pass
             page.grab()

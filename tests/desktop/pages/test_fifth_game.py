@@ -87,14 +87,14 @@ def fifth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
         box = Box("fifth", range(2, 6), 1, Options, lambda *_: {}, lambda _: None, lambda _: {})
         module = SimpleNamespace(BOX=box)
         monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
-        monkeypatch.setitem(registry._GAMES, "fifth", "fifth_game.box")
+        monkeypatch.setitem(registry.GAMES, "fifth", "fifth_game.box")
         monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=box.seats))
         monkeypatch.setitem(sys.modules, "fifth_game.box", module)
         monkeypatch.setattr(desktop_games, "__path__", [*desktop_games.__path__, str(tmp_path)])
 
-    desktop_registry._has.cache_clear()
+    desktop_registry.has_module.cache_clear()
     yield make
-    desktop_registry._has.cache_clear()
+    desktop_registry.has_module.cache_clear()
     registry.box.cache_clear()
     _forget("fifth")
 

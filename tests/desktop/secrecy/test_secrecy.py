@@ -18,7 +18,7 @@ from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES
 from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING
-from tests.desktop.driving import Hands, moves_to_reveal, saved_match
+from tests.desktop.driving import Hands, moves_to_reveal, saved_match, settle
 from tests.desktop.secrecy.blueprints_secrets import (
     assert_curtain_keeps_quiet,
     assert_untold,
@@ -158,7 +158,7 @@ def test_a_half_made_choice_is_gone_when_the_curtain_closes(window, homes):
     assert any("stack:" in text for text in everything_said(window))
     window.go_home()
     window.start_session(saved)
-    QTest.qWait(10)
+    settle()
     assert window.table.session.curtain_for is not None
     assert_curtain_keeps_quiet(window, window.table)
 

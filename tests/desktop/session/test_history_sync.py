@@ -35,7 +35,7 @@ def data(window) -> Iterator[Path]:
 
 
 def caught_up(window, qtbot) -> None:
-    with qtbot.waitSignal(window.services.keeper._caught_up, timeout=5000):
+    with qtbot.waitSignal(window.services.keeper.caught_up, timeout=5000):
         window.services.keeper.catch_up()
 
 

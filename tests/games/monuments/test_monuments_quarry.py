@@ -61,7 +61,7 @@ def code_of(state, text):
 def test_rings_are_filled_as_the_monument_asks(monument, number, middle, centre):
     game = game_of(monument)
     before = evolve(begun(game), round=number - 1)
-    step = game._begin_round(before, Chance(3))
+    step = game.begin_round(before, Chance(3))
     sizes = [len(pieces_in(held)) for held in step.state.quarry]
     assert sizes == [1] * 12 + middle + [centre]
     assert step.events == (RoundBegan(number, 0, step.state.quarry),)

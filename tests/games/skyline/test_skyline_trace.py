@@ -18,7 +18,8 @@ TURN_KEYS = "seat white black pawn rent card build architect board cash"
 def last_turn(*steps: Step[State]) -> dict[str, Any]:
     """The trace of a turn made of these steps."""
     match = new_match("skyline", steps[0].state.seats, first=0)
-    match._played.extend(Played(0, None, step) for step in steps)
+    for step in steps:
+        match.add(Played(0, None, step))
     turn: dict[str, Any] = trace(match)["turns"][-1]
     assert " ".join(turn) == TURN_KEYS
     return turn
@@ -99,7 +100,7 @@ def test_bankruptcy() -> None:
     assert turn["black"] == 5
     assert turn["cash"] == [0, 800]
     match = new_match("skyline", 2, first=0)
-    match._played.append(Played(0, None, step))
+    match.add(Played(0, None, step))
     facts = trace(match)
     assert facts["end"] == "bankrupt"
     assert facts["final"] == [30 + 200 - 100, 900]

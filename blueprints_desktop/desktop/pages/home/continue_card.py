@@ -157,7 +157,7 @@ class ContinueCard(Panel):
         look = self.look
         colours, scale = look.palette, look.scale
         side, gap, x = 12.0 * scale, 14.0 * scale, at.x()
-        names, more = self._names_that_fit(summary, room)
+        names, more = self.names_that_fit(summary, room)
         for name, (_, colour) in zip(names, summary.players, strict=False):
             sign = QRectF(x, at.y() - side / 2, side, side)
             paint_seat_sign(painter, sign, colours.seats[colour])
@@ -166,7 +166,7 @@ class ContinueCard(Panel):
             x += write(painter, name, place, Role.SMALL_STRONG, colours.text, scale=scale) + gap
         write(painter, more, QPointF(x, at.y()), Role.SMALL_STRONG, colours.text_2, scale=scale)
 
-    def _names_that_fit(self, summary: MatchSummary, room: float) -> tuple[list[str], str]:
+    def names_that_fit(self, summary: MatchSummary, room: float) -> tuple[list[str], str]:
         """Whom to name, and how to say that there are more."""
         scale = self.look.scale
         full = [name for name, _ in summary.players]

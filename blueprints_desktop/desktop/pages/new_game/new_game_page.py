@@ -110,10 +110,10 @@ class NewGamePage(HeadedPage):
         self.kept = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
         self.cancel = Button("", appearance)
         self.start = Button("", appearance, ButtonKind.PRIMARY)
-        self._body = PanelGround(appearance)
-        self._scroll = Scroller(appearance, self._body)
+        self.body = PanelGround(appearance)
+        self.scroller = Scroller(appearance, self.body)
         self._lay_out()
-        self._scroll.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._make_room_for_bar)
         self.tabs.chosen.connect(self.set_game)
         self.seats.changed.connect(self._on_seats)
         self.options.changed.connect(self._show_sheet)
@@ -126,7 +126,7 @@ class NewGamePage(HeadedPage):
         self._order_focus()
 
     def _lay_out(self) -> None:
-        self._panels = QVBoxLayout(self._body)
+        self._panels = QVBoxLayout(self.body)
         self._panels.addWidget(self.seats)
         self._panels.addWidget(self.options)
         self._panels.addStretch(1)
@@ -142,7 +142,7 @@ class NewGamePage(HeadedPage):
         self._beside.addWidget(self.sheet)
         self._grid.addLayout(self._head, 0, 1)
         self._grid.addLayout(self._beside, 1, 0)
-        self._grid.addWidget(self._scroll, 1, 1)
+        self._grid.addWidget(self.scroller, 1, 1)
         self._grid.addLayout(self._foot, 2, 0, 1, 2)
         self._grid.setRowStretch(1, 1)
         self._grid.setColumnStretch(1, 1)
@@ -288,8 +288,8 @@ class NewGamePage(HeadedPage):
         self._foot.setSpacing(px(12))
         self._head.setContentsMargins(halo, 0, halo, 0)
         self._beside.setContentsMargins(0, halo, 0, halo)
-        self._grid.removeWidget(self._scroll)
-        self._grid.addWidget(self._scroll, 1, 1 if roomy else 0, 1, 1 if roomy else 2)
+        self._grid.removeWidget(self.scroller)
+        self._grid.addWidget(self.scroller, 1, 1 if roomy else 0, 1, 1 if roomy else 2)
         self.sheet.setVisible(roomy)
         cramped = self.width() / self.look.scale < CRAMPED
         self.head.title.setHidden(cramped)
@@ -354,9 +354,9 @@ class NewGamePage(HeadedPage):
         if self._is_wide:
             wide -= self.sheet.width() + self.look.px(24)
         self._grid.activate()  # measuring folds rows for the width that they have
-        measure_anew(self._body)
+        measure_anew(self.body)
         self.options.fold(wide - 2 * halo)
-        measure_anew(self._body)
+        measure_anew(self.body)
         margins = self._grid.contentsMargins()
         head = max(self.head.sizeHint().height(), self._head.sizeHint().height())
         around = margins.top() + head + self._foot.sizeHint().height() + margins.bottom()
@@ -364,7 +364,7 @@ class NewGamePage(HeadedPage):
 
     def _make_room_for_bar(self) -> None:
         """A scroll bar stands in the room for shadows: panels end where tabs and buttons do."""
-        halo, bar = self.look.px(HALO), self._scroll.verticalScrollBar()
+        halo, bar = self.look.px(HALO), self.scroller.verticalScrollBar()
         taken = bar.sizeHint().width() if bar.maximum() else 0
         self._panels.setContentsMargins(halo, halo, halo - taken, halo)
 

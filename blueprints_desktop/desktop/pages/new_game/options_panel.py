@@ -53,7 +53,7 @@ class OptionsPanel(Panel):
         self.values: dict[str, Any] = {}
         self.controls: dict[str, QWidget] = {}
         self.pictures: dict[str, OptionPicture] = {}
-        self._rows: list[PanelRow] = []
+        self.rows: list[PanelRow] = []
         self._title = Caption(appearance, Role.SECTION)
         self.more = Button("", appearance, ButtonKind.QUIET, Icon.DOWN)
         self.more.setCheckable(True)
@@ -131,11 +131,11 @@ class OptionsPanel(Panel):
 
     def _build(self) -> None:
         """All rows, then their values: a control that cannot show one says at once what it took."""
-        for old in (*self._rows, *self.pictures.values()):
+        for old in (*self.rows, *self.pictures.values()):
             self._column.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._rows, self.controls, self.pictures = [], {}, {}
+        self.rows, self.controls, self.pictures = [], {}, {}
         for row in option_rows_of(self._game):
             control = self._control(row)
             self.controls[row.field] = control
@@ -144,7 +144,7 @@ class OptionsPanel(Panel):
             shown.set_air(self._air)
             self._column.addWidget(shown)
             shown.show()  # it counts at once when the page is measured
-            self._rows.append(shown)
+            self.rows.append(shown)
             if row.picture is not None:
                 picture = self.pictures[row.field] = row.picture(self.appearance)
                 picture.set_air(self._air)
@@ -214,7 +214,7 @@ class OptionsPanel(Panel):
     def _show_fixed(self) -> None:
         """What is fixed shows its value and cannot be changed; nor can what makes no difference."""
         held = {*self._fixed(), *self._resting()}
-        for row, shown in zip(option_rows_of(self._game), self._rows, strict=True):
+        for row, shown in zip(option_rows_of(self._game), self.rows, strict=True):
             control = self.controls[row.field]
             if control.isEnabled() == (row.field in held):
                 control.setEnabled(row.field not in held)
@@ -257,7 +257,7 @@ class OptionsPanel(Panel):
             self.tr("Deal number"),
             self.tr("The same number deals the same game again. Empty: drawn by lot."),
         )
-        for row, shown in zip(option_rows_of(self._game), self._rows, strict=True):
+        for row, shown in zip(option_rows_of(self._game), self.rows, strict=True):
             shown.set_words(row.sentence, self._why(row))
             self._fill(row, self.controls[row.field])
 
@@ -268,7 +268,7 @@ class OptionsPanel(Panel):
     def set_air(self, air: float) -> None:
         """Rows nearer to each other, where the page has little height."""
         self._air = air
-        for row in (self._seed_row, *self._rows):
+        for row in (self._seed_row, *self.rows):
             row.set_air(air)
         for part in (*self.pictures.values(), *self.controls.values()):
             if isinstance(part, OptionPicture | OptionControl):
@@ -282,7 +282,7 @@ class OptionsPanel(Panel):
 
     def fold(self, width: int) -> None:
         """Arrange the rows for a panel of this width, before it has it."""
-        for row in (self._seed_row, *self._rows):
+        for row in (self._seed_row, *self.rows):
             row.fold(width - 2 * self.look.px(SIDE))
 
     def restyle(self) -> None:

@@ -280,13 +280,13 @@ class SeatsPanel(Panel):
         self._seats = range(2, 5)
         self._air = LOOSE
         self.rows: list[SeatRow] = []
-        self._title = Caption(appearance, Role.SECTION)
+        self.title = Caption(appearance, Role.SECTION)
         self._order = Caption(appearance, Role.SMALL, CaptionTone.SECOND)
         self.add_badge = SeatBadge(None, appearance)
         self.add_button = Button("", appearance, ButtonKind.LINK)
         self._column = QVBoxLayout(self)
         self._head = QHBoxLayout()
-        self._head.addWidget(self._title)
+        self._head.addWidget(self.title)
         self._head.addStretch(1)
         self._head.addWidget(self._order)
         self._column.addLayout(self._head)
@@ -296,8 +296,8 @@ class SeatsPanel(Panel):
         self._invite.addWidget(self.add_button)
         self._invite.addStretch(1)
         self._column.addWidget(self._invitation)
-        self._free = FreeSeats(appearance, self)
-        self._column.addWidget(self._free)
+        self.free_seats = FreeSeats(appearance, self)
+        self._column.addWidget(self.free_seats)
         self.add_badge.clicked.connect(self.add)
         self.add_button.clicked.connect(self.add)
         self.add_badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -408,7 +408,7 @@ class SeatsPanel(Panel):
             row.set_number(number, self._default(row, number), removable=removable)
         more = len(self.rows) < self._seats[-1]
         self._invitation.setVisible(more)
-        self._free.set_count(max(0, self._seats[-1] - len(self.rows) - 1))
+        self.free_seats.set_count(max(0, self._seats[-1] - len(self.rows) - 1))
         for row in self.rows:
             row.set_last(not more and row is self.rows[-1])
         stops: list[QWidget] = []
@@ -430,7 +430,7 @@ class SeatsPanel(Panel):
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
-        self._title.setText(self.tr("Players"))
+        self.title.setText(self.tr("Players"))
         self._order.setText(self.tr("in order around the table"))
         invitations = (
             self.tr("Add a player"),
@@ -449,12 +449,12 @@ class SeatsPanel(Panel):
         self._air = air
         for row in self.rows:
             row.set_air(air)
-        self._free.set_air(air)
+        self.free_seats.set_air(air)
         self.restyle()
 
     def lay_all(self, laid: bool) -> None:
         """Whether the room of seats that nobody has taken yet is kept for them."""
-        self._free.set_shown(laid)
+        self.free_seats.set_shown(laid)
 
     def restyle(self) -> None:
         px, air = self.look.px, self._air

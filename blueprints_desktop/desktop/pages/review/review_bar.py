@@ -242,14 +242,14 @@ class StepTextView(ThemedWidget):
         """In which letters what happened is told, in which rows, and the rows below it."""
         parts = self._telling.parts
         for role in (Role.BODY_STRONG, Role.SMALL_STRONG):
-            if self._width_of(parts, role) <= room:
-                return role, [list(parts)], self._detail_lines(room, ROWS - 1)
-        below = self._detail_lines(room, 1)
+            if self.width_of(parts, role) <= room:
+                return role, [list(parts)], self.detail_lines(room, ROWS - 1)
+        below = self.detail_lines(room, 1)
         if text_width(below[0], Role.SMALL, self.look.scale) <= room:
             return role, self._broken(role, room), [below[0]]
-        return role, [self._cut(role, room)], self._detail_lines(room, ROWS - 1)
+        return role, [self._cut(role, room)], self.detail_lines(room, ROWS - 1)
 
-    def _detail_lines(self, room: float, most: int) -> list[str]:
+    def detail_lines(self, room: float, most: int) -> list[str]:
         """The longest wording that fits into so many rows; why a move was not the best needs two."""
         scale = self.look.scale
         for text in self._telling.details:
@@ -276,14 +276,14 @@ class StepTextView(ThemedWidget):
             return elided(text, role, room, scale)
 
         name = self._telling.yields if len(parts) > 1 else -1
-        return flow(parts, name, room, lambda some: self._width_of(tuple(some), role), cut)
+        return flow(parts, name, room, lambda some: self.width_of(tuple(some), role), cut)
 
     def _cut(self, role: Role, room: float) -> Row:
         """In one row, with as much of the name as there is room for."""
         parts, name = list(self._telling.parts), self._telling.yields
         named = parts[name]
         if isinstance(named, str):
-            rest = self._width_of(tuple(parts), role)
+            rest = self.width_of(tuple(parts), role)
             scale = self.look.scale
             left = room - rest + text_width(named, role, scale)
             parts[name] = elided(named, role, max(0.0, left), scale)
@@ -326,7 +326,7 @@ class StepTextView(ThemedWidget):
                 wide = write(painter, text, at, role, look.palette.text, scale=look.scale)
             at = at + QPointF(wide + gap, 0.0)
 
-    def _width_of(self, parts: Parts, role: Role) -> float:
+    def width_of(self, parts: Parts, role: Role) -> float:
         look = self.look
         widths = [
             look.px(TOKEN) if isinstance(part, Token) else text_width(part, role, look.scale)

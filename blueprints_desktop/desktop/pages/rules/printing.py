@@ -180,7 +180,7 @@ def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) 
         for number in range(count):
             if number:
                 device.newPage()
-            _paint_page(painter, document, body, number)
+            paint_page(painter, document, body, number)
             ink = palette(dark=False, colour_safe=False).text_2
             at = QPointF(0.0, size.height() - _FOLIO / 3)
             write(painter, book.title, at, Role.SMALL, ink)
@@ -189,7 +189,7 @@ def print_book(device: QPagedPaintDevice, book: Book, game: str, language: str) 
     return count
 
 
-def _paint_page(painter: QPainter, document: QTextDocument, body: QSizeF, number: int) -> None:
+def paint_page(painter: QPainter, document: QTextDocument, body: QSizeF, number: int) -> None:
     page = QRectF(QPointF(0.0, number * body.height()), body)
     page.setHeight(page.height() - 1.0)  # or the edge of what begins the next page would show
     with saved(painter):

@@ -195,7 +195,7 @@ class Reader(QTextBrowser):
         self.go_to_passage(self.setting.headings[number], marked=False)
 
     def _follow(self, link: QUrl) -> None:
-        self._trail.append(self._top_passage())
+        self._trail.append(self.top_passage())
         self.go_to(link.fragment())
         self.followed.emit()
 
@@ -205,7 +205,7 @@ class Reader(QTextBrowser):
             return False
         number = self._trail.pop()
         self.asked = self._aim = None
-        self._scroll_down(self._height_of(number))
+        self._scroll_down(self.height_of(number))
         self._show_marks()
         return True
 
@@ -284,14 +284,14 @@ class Reader(QTextBrowser):
             yield
             return
         bar = self.verticalScrollBar()
-        number, at_top = self._top_passage(), bar.value() == 0
-        off = self._height_of(number) - bar.value()
+        number, at_top = self.top_passage(), bar.value() == 0
+        off = self.height_of(number) - bar.value()
         self._setting_anew = True
         yield
         if self._aim is not None:
             self._scroll_to(self._aim)
         else:
-            bar.setValue(0 if at_top else self._height_of(number) - off)
+            bar.setValue(0 if at_top else self.height_of(number) - off)
         self._setting_anew = False
         self._tell_section(self._aim)
 
@@ -307,13 +307,13 @@ class Reader(QTextBrowser):
         self._let_go()
         super().wheelEvent(event)
 
-    def _top_passage(self) -> int:
+    def top_passage(self) -> int:
         """The first passage that begins in sight."""
         above = self._appearance.look.px(_ABOVE)
         position = self.cursorForPosition(QPoint(self.viewport().width() // 2, above)).position()
         return self.setting.passage_at(position)
 
-    def _height_of(self, number: int) -> int:
+    def height_of(self, number: int) -> int:
         """How far down a passage begins."""
         if number >= len(self.setting.passages):
             return 0
@@ -330,11 +330,11 @@ class Reader(QTextBrowser):
 
     def _scroll_to(self, number: int) -> None:
         """A heading comes to the top; a paragraph with its heading, if that is near."""
-        top = self._height_of(number)
+        top = self.height_of(number)
         room = self.viewport().height()
         if number not in self.setting.headings:
             title = self.setting.headings[self.setting.passages[number].section]
-            heading = self._height_of(title)
+            heading = self.height_of(title)
             top = heading if top - heading < room // 2 else top - room // 4
         self._scroll_down(top)
 
@@ -350,7 +350,7 @@ class Reader(QTextBrowser):
             section = self.setting.passages[passage].section
         else:
             now = self.verticalScrollBar().value() + self.viewport().height() // 3
-            heights = [self._height_of(number) for number in self.setting.headings]
+            heights = [self.height_of(number) for number in self.setting.headings]
             section = max(0, bisect_right(heights, now) - 1)
         if section != self._section:
             self._section = section

@@ -351,7 +351,7 @@ class PlayersHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._appearance = appearance
         self._people: tuple[Person, ...] = ()
-        self._totals: tuple[str, ...] = ()
+        self.totals: tuple[str, ...] = ()
         self._winners: frozenset[int] = frozenset()
         self.setSectionsClickable(False)
         self.viewport().setAutoFillBackground(False)
@@ -361,7 +361,7 @@ class PlayersHeader(QHeaderView):
         self, people: Sequence[Person], totals: Sequence[str], winners: Collection[int]
     ) -> None:
         """The totals stand below the names, those of the ``winners`` with a medal."""
-        self._people, self._totals = tuple(people), tuple(totals)
+        self._people, self.totals = tuple(people), tuple(totals)
         self._winners = frozenset(winners)
         self.updateGeometry()
         self.viewport().update()
@@ -390,7 +390,7 @@ class PlayersHeader(QHeaderView):
                 self._paint_player(painter, area, logical - 1)
 
     def _paint_player(self, painter: QPainter, area: QRectF, seat: int) -> None:
-        look, person, total = self._appearance.look, self._people[seat], self._totals[seat]
+        look, person, total = self._appearance.look, self._people[seat], self.totals[seat]
         colours, scale = look.palette, look.scale
         won = seat in self._winners
         right, radius, gap = area.right() - INSET * scale, 12.0 * scale, 8.0 * scale

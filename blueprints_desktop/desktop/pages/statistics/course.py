@@ -141,8 +141,8 @@ class CourseSheet(ThemedWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self._columns: Sequence[CourseColumn] = ()
-        self._told: Sequence[str] = ()
+        self.columns: Sequence[CourseColumn] = ()
+        self.steps_told: Sequence[str] = ()
         self._title = self._legend = ""
         self._drawn: tuple[tuple[Any, ...], QPixmap] | None = None
         self.lit: int | None = None
@@ -157,14 +157,14 @@ class CourseSheet(ThemedWidget):
     ) -> None:
         """Draw these; ``told`` says each of them in words, ``legend`` all that the drawing means."""
         self._title, self._legend = title, legend
-        self._columns, self._told = columns, told
+        self.columns, self.steps_told = columns, told
         self.lit = self._drawn = None
         self._tell()
 
     @property
     def told(self) -> str:
         """What is said of the step pointed at, or of the whole drawing."""
-        return self._legend if self.lit is None else self._told[self.lit]
+        return self._legend if self.lit is None else self.steps_told[self.lit]
 
     def _tell(self) -> None:
         said = labelled(self._title, self.told) if self.told else self._title
@@ -214,9 +214,9 @@ class CourseSheet(ThemedWidget):
             picture = blank_pixmap(self.size(), ratio)
             with QPainter(picture) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                if self._columns:
+                if self.columns:
                     field = self.field()
-                    paint_course(painter, field, self._columns, look.palette, look.scale, self.lit)
+                    paint_course(painter, field, self.columns, look.palette, look.scale, self.lit)
             self._drawn = state, picture
         return self._drawn[1]
 
@@ -236,7 +236,7 @@ class CourseSheet(ThemedWidget):
     # --- pointing -------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        field, count = self.field(), len(self._columns)
+        field, count = self.field(), len(self.columns)
         at = event.position()
         inside = field.left() <= at.x() < field.right() and count
         self._light(int((at.x() - field.left()) / field.width() * count) if inside else None)
@@ -247,12 +247,12 @@ class CourseSheet(ThemedWidget):
 
     def step_centre(self, step: int) -> QPointF:
         """Where one points at a step."""
-        return column_rect(self.field(), step, len(self._columns)).center()
+        return column_rect(self.field(), step, len(self.columns)).center()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        last = len(self._columns) - 1
+        last = len(self.columns) - 1
         by = _STEPS.get(Qt.Key(event.key()))
-        if not self._columns:
+        if not self.columns:
             super().keyPressEvent(event)
         elif by is not None:
             here = self.lit if self.lit is not None else (last + 1 if by < 0 else -1)

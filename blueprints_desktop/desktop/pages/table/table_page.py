@@ -123,7 +123,7 @@ class TablePage(ThemedWidget):
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
         self.lingering = HandoverDelay(self._table)
-        self._ahead = CurtainPrerender(self.curtain, fitted, lambda: self.board.moving, self)
+        self.prerender = CurtainPrerender(self.curtain, fitted, lambda: self.board.moving, self)
         self._only = SingleMove(session, self.board, self.board.prompt, self)
         self.last_page_guard = LastPageGuard(self)
         self._guard = KeyGuard(self._refuses, self)
@@ -191,7 +191,7 @@ class TablePage(ThemedWidget):
         self._arriving = False
         self._tell_where()
         self._only.offer()
-        self._ahead.prepare(self.session, self.people)
+        self.prerender.prepare(self.session, self.people)
 
     def show_records(self) -> None:
         """The records have been read, or have changed."""

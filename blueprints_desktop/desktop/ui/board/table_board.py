@@ -110,6 +110,11 @@ class TableBoard(Board):
     # --- the move being chosen ------------------------------------------------------
 
     @property
+    def is_clear(self) -> bool:
+        """Whether it shows no position: a curtain covers it, or none was shown yet."""
+        return self._position is None
+
+    @property
     def planned(self) -> bool:
         return self._position is not None and self.decision.begun
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask, board_around
 from blueprints_desktop.desktop.ui.controls.plain_text import show_tip
 
-_SMALL, _GAP, _UNDER_POINTER = 160, 8, 16
+_SMALL, _GAP, UNDER_POINTER = 160, 8, 16
 """Things up to this high have their tip so far below them; Qt puts it so far under the pointer."""
 
 
@@ -71,7 +71,7 @@ def _beside(widget: QWidget, event: QHelpEvent, tip: Tip) -> QPoint:
     if tip.area.height() > _SMALL:
         return event.globalPos()
     below = widget.mapToGlobal(QPoint(event.pos().x(), tip.area.bottom()))
-    return below + QPoint(0, _GAP - _UNDER_POINTER)
+    return below + QPoint(0, _GAP - UNDER_POINTER)
 
 
 def _press(widget: QWidget, event: QMouseEvent, tip_at: TipAt) -> bool:

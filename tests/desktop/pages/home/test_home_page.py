@@ -268,10 +268,10 @@ def test_the_card_names_whom_it_can(home, make_match):
     people = (("Wilhelmina Featherstones", 0), ("Bartholomew Grünwaldberg", 1), ("Ada", 2))
     many = summary._replace(players=people)
     card = home.body.card
-    assert card._names_that_fit(many, 2000.0)[0] == [name for name, _ in people]
-    assert card._names_that_fit(many, 330.0) == (["Wilhelmina", "Bartholomew", "Ada"], "")
-    assert card._names_that_fit(many, 190.0) == (["Wilhelmina"], "+ 2")
-    names, more = card._names_that_fit(many, 100.0)
+    assert card.names_that_fit(many, 2000.0)[0] == [name for name, _ in people]
+    assert card.names_that_fit(many, 330.0) == (["Wilhelmina", "Bartholomew", "Ada"], "")
+    assert card.names_that_fit(many, 190.0) == (["Wilhelmina"], "+ 2")
+    names, more = card.names_that_fit(many, 100.0)
     assert names[0].startswith("W")
     assert (names[0].endswith("…"), more) == (True, "+ 2")
 

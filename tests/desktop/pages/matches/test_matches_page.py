@@ -6,7 +6,6 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
@@ -15,7 +14,7 @@ from blueprints_desktop.desktop.pages.matches.match_summary import result_text, 
 from blueprints_desktop.desktop.pages.matches.matches_page import AT_ONCE, ROWS, MatchesPage
 from blueprints_desktop.store.library import Library
 from blueprints_desktop.store.reading import read_match
-from tests.desktop.driving import saved_match
+from tests.desktop.driving import saved_match, settle
 
 
 def test_unfinished_first_then_finished_then_unreadable(open_page, folder, make_match):
@@ -153,7 +152,7 @@ def test_a_long_list_is_there_before_all_of_it_is_read(qtbot, appearance, folder
     for _ in range(ROWS):
         page.rows[-1].open.setFocus()
         qtbot.keyClick(page.rows[-1].open, Qt.Key.Key_Down)
-        qtbot.wait(1)
+        settle()
     assert len(page.rows) == ROWS + AT_ONCE + 1
 
 
@@ -178,7 +177,7 @@ def test_every_button_of_a_row_is_in_a_small_window_at_a_large_scale(
     make_match("one")
     page = open_page()
     page.resize(720, 520)
-    QTest.qWait(0)
+    settle()
     (row,) = page.rows
     assert_buttons_within(row, page)
 
@@ -199,7 +198,7 @@ def test_a_path_or_title_without_spaces_pushes_no_button_out_of_the_window(
     Library(folder).note(path)
     page = open_page()
     page.resize(*size)
-    QTest.qWait(0)
+    settle()
     (row,) = page.rows
     assert_buttons_within(row, page)
     assert row.title.text() == "W" * 60

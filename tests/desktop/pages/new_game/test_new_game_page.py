@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.pages.new_game.seats_panel import LONGEST_NAME
 from blueprints_desktop.desktop.session.create_match import last_setup
 from blueprints_desktop.desktop.ui.controls.choices import Switch
 from blueprints_desktop.games import registry
+from tests.desktop.driving import settle
 from tests.desktop.pages.new_game.hands import LEFT, started
 
 
@@ -233,12 +234,12 @@ def test_a_name_that_is_too_long_is_not_cut_without_a_word(qtbot, open_page):
     QToolTip.hideText()
 
 
-def test_whichever_game_is_chosen_what_surrounds_its_rows_stays_in_place(open_page, qtbot):
+def test_whichever_game_is_chosen_what_surrounds_its_rows_stays_in_place(open_page):
     page = open_page()
     places = set()
     for key in ("blueprints", "fits", "monuments", "skyline"):
         page.set_game(key)
-        qtbot.wait(1)
+        settle()
         corners = [part.geometry().topLeft().toTuple() for part in (page.head, page.tabs)]
         places.add((*corners, page.start.geometry().bottomRight().toTuple()))
         assert page.seats.rows[0].height() >= page.seats.rows[0].name.height() + 6

@@ -4,6 +4,7 @@ import pytest
 
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.games import registry
+from tests.desktop.driving import settle
 
 
 def fill(page: NewGamePage) -> None:
@@ -13,23 +14,23 @@ def fill(page: NewGamePage) -> None:
 
 @pytest.mark.parametrize("game", registry.KEYS)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_with_all_seats_taken_everything_is_seen_at_once(qtbot, window, game, language):
+def test_with_all_seats_taken_everything_is_seen_at_once(window, game, language):
     window.settings.set("language", language)
     window.new_game(game)
     page = window.page
     fill(page)
-    qtbot.wait(10)
+    settle()
     assert len(page.seats.rows) == 4
-    assert page._scroll.verticalScrollBar().maximum() == 0
+    assert page.scroller.verticalScrollBar().maximum() == 0
 
 
-def test_the_closest_players_still_keep_from_title_and_edge(qtbot, window):
+def test_the_closest_players_still_keep_from_title_and_edge(window):
     window.new_game("monuments")
     seats = window.page.seats
     fill(window.page)
-    qtbot.wait(10)
+    settle()
     first, last = (seats.rows[at].name for at in (0, -1))
-    under_title = first.mapTo(seats, first.rect().topLeft()).y() - seats._title.geometry().bottom()
+    under_title = first.mapTo(seats, first.rect().topLeft()).y() - seats.title.geometry().bottom()
     over_edge = seats.rect().bottom() - last.mapTo(seats, last.rect().bottomLeft()).y()
     assert under_title >= 9
     assert over_edge >= 11
@@ -56,14 +57,14 @@ def test_rows_stand_apart_where_there_is_room_and_pictures_give_way_last(open_pa
     ("game", "size"),
     [*((game, (1920, 1080)) for game in registry.KEYS), ("blueprints", (1280, 800))],
 )
-def test_nothing_moves_when_players_join_and_leave(qtbot, open_page, game, size):
+def test_nothing_moves_when_players_join_and_leave(open_page, game, size):
     page = open_page(game)
     page.resize(*size)
-    qtbot.wait(10)
+    settle()
 
     def places() -> list[tuple[int, ...]]:
         pictures = [each for each in page.options.pictures.values() if each.isVisible()]
-        widgets = (*page.seats.rows[:2], page.options, *page.options._rows, *pictures, page.start)
+        widgets = (*page.seats.rows[:2], page.options, *page.options.rows, *pictures, page.start)
         return [
             (*each.mapTo(page, each.rect().topLeft()).toTuple(), each.height()) for each in widgets
         ]
@@ -71,31 +72,31 @@ def test_nothing_moves_when_players_join_and_leave(qtbot, open_page, game, size)
     before = places()
     while page.seats.add_button.isVisible():
         page.seats.add()
-        qtbot.wait(10)
+        settle()
         assert places() == before
     page.seats.remove(page.seats.rows[-1])
-    qtbot.wait(10)
+    settle()
     assert places() == before
 
 
-def test_seats_are_laid_as_they_are_taken_where_rows_could_not_breathe_else(qtbot, open_page):
+def test_seats_are_laid_as_they_are_taken_where_rows_could_not_breathe_else(open_page):
     page = open_page("monuments")
     page.resize(1280, 800)
-    qtbot.wait(10)
+    settle()
     close = page.seats.rows[0].sizeHint().height()
-    assert page._scroll.verticalScrollBar().maximum() == 0
-    assert page.seats._free.isHidden()
+    assert page.scroller.verticalScrollBar().maximum() == 0
+    assert page.seats.free_seats.isHidden()
     page.resize(1280, 1000)
-    assert not page.seats._free.isHidden()
+    assert not page.seats.free_seats.isHidden()
     assert page.seats.rows[0].sizeHint().height() >= close
 
 
-def test_where_it_scrolls_panels_still_end_with_tabs_and_start(qtbot, open_page):
+def test_where_it_scrolls_panels_still_end_with_tabs_and_start(open_page):
     page = open_page("monuments")
     page.resize(1280, 620)
     fill(page)
-    qtbot.wait(10)
-    assert page._scroll.verticalScrollBar().maximum() > 0
+    settle()
+    assert page.scroller.verticalScrollBar().maximum() > 0
 
     def right(widget) -> int:
         return widget.mapTo(page, widget.rect().topRight()).x()
@@ -107,7 +108,7 @@ def test_nothing_moves_while_a_name_is_typed(qtbot, open_page):
     page = open_page()
     page.resize(1280, 800)
     fill(page)
-    qtbot.wait(10)
+    settle()
 
     def places() -> list[tuple[int, ...]]:
         widgets = (*page.seats.rows, *page.options.controls.values(), page.start, page.head.title)
@@ -115,24 +116,24 @@ def test_nothing_moves_while_a_name_is_typed(qtbot, open_page):
 
     before = places()
     qtbot.keyClicks(page.seats.rows[3].name, "Maximiliana-Theodora")
-    qtbot.wait(10)
+    settle()
     beginners = page.options.controls["first"].segments
     assert beginners[4].text() == "Maximiliana-Theodora"
     assert places() == before
 
 
-def test_twice_as_large_nothing_is_cut_off_and_signs_stand_for_words(qtbot, open_page, settings):
+def test_twice_as_large_nothing_is_cut_off_and_signs_stand_for_words(open_page, settings):
     page = open_page()
     settings.set("scale", 200)
     page.resize(1280, 800)
     fill(page)
-    qtbot.wait(10)
-    assert page._body.width() <= page._scroll.viewport().width()
+    settle()
+    assert page.body.width() <= page.scroller.viewport().width()
     person, computer = page.seats.rows[0].kind.segments
     assert (person.text(), computer.text()) == ("", "")
     assert person.accessibleName() == person.toolTip() == "Person"
     settings.set("scale", 100)
-    qtbot.wait(10)
+    settle()
     assert person.text() == "Person"
 
 
@@ -146,13 +147,13 @@ def test_a_long_name_is_read_from_its_beginning_once_it_is_written(qtbot, open_p
     assert name.cursorPosition() == 0
 
 
-def test_in_a_cramped_window_games_and_buttons_are_told_in_full(qtbot, open_page, settings):
+def test_in_a_cramped_window_games_and_buttons_are_told_in_full(open_page, settings):
     page = open_page("blueprints")
     page.resize(720, 520)
     assert page.head.title.isVisible()
     assert page.kept.isVisible()
     settings.set("scale", 200)
-    qtbot.wait(10)
+    settle()
     assert page.head.title.isHidden()
     assert page.kept.isHidden()
     assert page.start.width() >= page.start.sizeHint().width()
@@ -161,13 +162,13 @@ def test_in_a_cramped_window_games_and_buttons_are_told_in_full(qtbot, open_page
 
 @pytest.mark.parametrize("size", [(720, 520), (1024, 700)])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_cramped_window_cuts_off_nothing(qtbot, open_page, settings, size, language):
+def test_a_cramped_window_cuts_off_nothing(open_page, settings, size, language):
     settings.set("scale", 200)
     settings.set("language", language)
     page = open_page("blueprints")
     page.resize(*size)
     page.seats.rows[1].set_player_kind("journeyman")
-    qtbot.wait(10)
+    settle()
     assert len(page.seats.rows) > 1
     for row in page.seats.rows:
         right = row.remove.mapTo(page, row.remove.rect().topRight()).x()

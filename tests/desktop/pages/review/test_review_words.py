@@ -32,7 +32,7 @@ def test_words_stand_a_space_apart_as_in_any_line(page):
     """Who and what are written one after the other, since a long name is cut short."""
     view, role = page.bar.story, Role.BODY_STRONG
     scale = page.bar.look.scale
-    apart = view._width_of(("Ada", "passes"), role)
+    apart = view.width_of(("Ada", "passes"), role)
     assert apart == pytest.approx(text_width("Ada passes", role, scale), abs=1.5)
 
 
@@ -53,8 +53,8 @@ def test_why_a_move_is_better_stands_on_a_second_line(page):
     view = page.bar.story
     whole = view.telling.details[0]
     wide = text_width(whole, Role.SMALL, page.bar.look.scale)
-    assert view._detail_lines(wide, 2) == [whole]
-    first, second = view._detail_lines(wide * 0.7, 2)
+    assert view.detail_lines(wide, 2) == [whole]
+    first, second = view.detail_lines(wide * 0.7, 2)
     assert f"{first} {second}".replace(NO_BREAK, " ") == whole
 
 

@@ -13,7 +13,7 @@ def seen(page, name: str) -> bool:
     """Whether the passage of an id is on the screen."""
     reader = page.reader
     number = reader.setting.places[name]
-    top = reader._height_of(number) - reader.verticalScrollBar().value()
+    top = reader.height_of(number) - reader.verticalScrollBar().value()
     return 0 <= top < reader.viewport().height()
 
 

@@ -163,7 +163,7 @@ def test_no_page_is_blank(game, language, height):
 def test_no_page_of_a_pdf_is_blank(monkeypatch, game, language):
     """As it is painted: more than the line at the foot of the page is on each."""
     painted = []
-    paint = printing._paint_page
+    paint = printing.paint_page
 
     def watched(painter, document, body, number) -> None:
         image = QImage(body.toSize(), QImage.Format.Format_RGB32)
@@ -177,7 +177,7 @@ def test_no_page_of_a_pdf_is_blank(monkeypatch, game, language):
         )
         paint(painter, document, body, number)
 
-    monkeypatch.setattr(printing, "_paint_page", watched)
+    monkeypatch.setattr(printing, "paint_page", watched)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -70,14 +70,14 @@ def test_from_the_curtain_and_back_behind_it(window, homes):
     press(page, Qt.Key.Key_Escape)
     assert window.table is table
     assert table.curtain.isVisible()
-    assert table.board._position is None
+    assert table.board.is_clear
 
 
 def test_leaving_for_home_leaves_nothing_behind(window, homes):
     window.start_session(saved_match(homes / "a.match", seats=2))
     press(window, Qt.Key.Key_F1)
     window.go_home()
-    assert window._pages.count() == 1
+    assert window.centralWidget().count() == 1
 
 
 def test_settings_opened_over_the_book_lead_back_to_it(window, homes):

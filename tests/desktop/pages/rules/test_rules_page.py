@@ -93,10 +93,10 @@ def test_letters_grow_where_one_reads_and_stay_so(page, appearance, settings, qt
 def test_another_look_leaves_the_reader_where_they_are(page, settings, name, value):
     bar = page.reader.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
-    before = page.reader._top_passage()
+    before = page.reader.top_passage()
     settings.set(name, value)
     QCoreApplication.processEvents()
-    assert abs(page.reader._top_passage() - before) <= 1
+    assert abs(page.reader.top_passage() - before) <= 1
 
 
 def test_another_language_leaves_the_reader_at_the_same_paragraph(window):

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.pages.settings.settings_page import SettingsPage
-from tests.desktop.driving import show_active
+from tests.desktop.driving import settle, show_active
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -131,7 +131,7 @@ def test_the_page_stands_straight_again_when_the_pointer_leaves(qtbot, page):
     click_at(qtbot, page, page.scale.more, 2)
     assert page.panel.x() != page.panel.parentWidget().width() - page.panel.geometry().right() - 1
     QApplication.sendEvent(page.scale, QEvent(QEvent.Type.Leave))
-    qtbot.wait(10)
+    settle()
     left = page.panel.x()
     right = page.panel.parentWidget().width() - page.panel.geometry().right() - 1
     assert abs(left - right) <= 1

@@ -15,10 +15,11 @@ from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLi
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import GLASS, STONE, WOOD, die_of
 from blueprints_desktop.games.blueprints.scoring import score_round
-from blueprints_desktop.games.blueprints.sheet import _honours
+from blueprints_desktop.games.blueprints.sheet import honours_section
 from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
+from tests.desktop.driving import settle
 from tests.desktop.played import played
 from tests.support import TABLES, new_match, play_on
 
@@ -215,7 +216,7 @@ def test_what_lies_face_down_is_not_told(open_page):
     worth = ", ".join(f"{p.name} {n}" for p, n in zip(people, sheet.sections[0].sums, strict=True))
     assert course.said == f"Worth of the building: {worth}."
     page = open_page("blueprints", 3, moves=25)
-    assert page.table.head._totals == ("", "", "")
+    assert page.table.head.totals == ("", "", "")
     page.table.grab()
 
 
@@ -238,7 +239,7 @@ def test_awards_and_prizes_say_what_they_are_for():
         ),
     )  # fmt: skip
     people = people_of(played("blueprints", 4).header.players)
-    section = _honours(0, result)
+    section = honours_section(0, result)
     words = sheet_words_of("blueprints")
     awards, prizes = (
         [[reason.text for reason in words.reasons(section, line, figure, people)]
@@ -296,7 +297,7 @@ def test_numbers_have_room_in_every_window(open_page, settings, size, scale):
     settings.set("scale", scale)
     page = open_page("skyline", 4)
     page.resize(*size)
-    QTest.qWait(0)
+    settle()
     table = page.table
     widths = [table.columnWidth(n) for n in range(1, 5)]
     assert len(set(widths)) == 1

@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
 from blueprints_desktop.desktop.pages.statistics.lines import StatLines
 from blueprints_desktop.desktop.pages.statistics.list_panel import Columns, columns_for
 from blueprints_desktop.desktop.pages.statistics.query import Period, StatisticsQuery
-from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
+from tests.desktop.driving import settle
 from tests.desktop.pages.statistics.asking import ask, figures, titles
 
 LEFT = Qt.MouseButton.LeftButton
@@ -143,21 +143,15 @@ def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch
         assert {each.width() for each in lists if each.isVisible()} == {582, 1180}
 
 
-def test_an_answer_has_its_height_at_once(qtbot, open_page, monkeypatch):
+def test_an_answer_has_its_height_at_once(qtbot, open_page):
     """Else it may be painted in the one from before, if only for a moment."""
     heights: list[int] = []
-    show = StatisticsPage._show
-
-    def noted(page: StatisticsPage) -> None:
-        show(page)
-        heights.append(page.body.height())
-
-    monkeypatch.setattr(StatisticsPage, "_show", noted)
     page = open_page()
+    page.answered.connect(lambda: heights.append(page.body.height()))
     settled = []
     for person in ("ada", None):
         ask(qtbot, page, person=person)
-        qtbot.wait(20)
+        settle()
         settled.append(page.body.height())
     assert settled[0] != settled[1]
     assert heights[-2:] == settled

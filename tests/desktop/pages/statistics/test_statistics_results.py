@@ -129,7 +129,7 @@ def test_the_course_tells_every_step(qtbot, open_page):
     page = open_page()
     ask(qtbot, page, person="ada")
     sheet = page.body.sheet
-    last = len(sheet._told) - 1
+    last = len(sheet.steps_told) - 1
     QTest.mouseMove(sheet, sheet.step_centre(last).toPoint())
     assert sheet.lit == last
     assert "4 matches, 1 first place (33%)" in sheet.told
@@ -148,7 +148,7 @@ def test_points_are_compared_within_a_game_only(qtbot, open_page):
     ask(qtbot, page, game="blueprints")
     qtbot.mouseClick(page.body.measure.segments[1], LEFT)
     assert page.body.measure.current is Measure.POINTS
-    assert page.body.sheet._columns[0].mean == 30
+    assert page.body.sheet.columns[0].mean == 30
     qtbot.mouseClick(page.body.pace.segments[1], LEFT)
-    assert page.body.sheet._columns[-1].mean == pytest.approx(45.5)
-    assert page.body.sheet._columns[-1].label == str(NOW.year)
+    assert page.body.sheet.columns[-1].mean == pytest.approx(45.5)
+    assert page.body.sheet.columns[-1].label == str(NOW.year)

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from blueprints_desktop.games.blueprints.spaces import GONE
-from tests.desktop.driving import keys, on_the_curtain
+from tests.desktop.driving import keys, on_the_curtain, settle
 
 # --- language and look ------------------------------------------------------------------
 
@@ -16,11 +16,11 @@ def test_the_language_changes_at_once(sit_in_window, window):
     hands.open_curtain()
     english = hands.page.bar.prompt.headline
     window.settings.set("language", "fr")
-    QTest.qWait(20)
+    settle()
     assert hands.page.bar.prompt.headline != english
     assert hands.page.top.undo.text() == "Annuler"
     window.settings.set("language", "en")
-    QTest.qWait(20)
+    settle()
     assert hands.page.bar.prompt.headline == english
 
 
@@ -28,7 +28,7 @@ def test_the_language_changes_behind_the_curtain_too(sit_in_window, window):
     hands = sit_in_window(seats=3)
     english = hands.page.curtain.open_button.text()
     window.settings.set("language", "fr")
-    QTest.qWait(20)
+    settle()
     assert hands.page.curtain.open_button.text() != english
     assert on_the_curtain(hands.page)
 
@@ -37,10 +37,10 @@ def test_at_the_ending_a_change_of_language_stays_there(sit_in_window, window):
     hands = sit_in_window(seats=2, moves=-1)
     hands.click(hands.page.bar.primary)
     ends = hands.board.ends
-    assert ends.current is ends._last
+    assert ends.tells_the_end
     window.settings.set("language", "fr")
-    QTest.qWait(20)
-    assert ends.current is ends._last
+    settle()
+    assert ends.tells_the_end
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_the_look_changes_at_once_and_the_choice_stays(sit_in_window, window, na
     hands.lift(hands.match.state.pool[0])
     before = hands.page.grab().toImage()
     window.settings.set(name, value)
-    QTest.qWait(20)
+    settle()
     assert hands.page.grab().toImage() != before
     assert hands.board.table.selection.picked is not None
 
@@ -60,12 +60,11 @@ def test_the_look_changes_at_once_and_the_choice_stays(sit_in_window, window, na
 def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit_in_window, window):
     window.settings.set("animation", "slow")
     hands = sit_in_window(seats=3)
-    QTest.qWait(500)
     hands.open_curtain()
     hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
     assert hands.board.table.flights.running
     window.settings.set("language", "fr")
-    QTest.qWait(50)
+    settle()
     hands.board.skip()
     hands.page.lingering.finish()
     assert on_the_curtain(hands.page)
@@ -75,7 +74,6 @@ def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit_in_wind
 def test_any_key_finishes_what_moves(sit_in_window, window):
     window.settings.set("animation", "slow")
     hands = sit_in_window(seats=3)
-    QTest.qWait(500)
     hands.open_curtain()
     hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
     assert hands.board.table.flights.running

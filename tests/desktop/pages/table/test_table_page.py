@@ -97,7 +97,7 @@ def test_the_curtain_ignores_the_first_moment_and_a_key_held_down(
     hands.click(page.curtain.open_button)
     keys(page, Qt.Key.Key_Return)
     assert on_the_curtain(page)
-    qtbot.wait(920)
+    qtbot.waitUntil(lambda: page.curtain.hears_keys)
     keys(page, Qt.Key.Key_Return)
     assert not on_the_curtain(page)
 
@@ -206,7 +206,7 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit_in_window, qtbot
     assert page.top.accessibleDescription().startswith("Round 3 of 3: the screens open")
     hands.click(page.bar.primary)
     assert page.top.accessibleDescription() == "The game is over"
-    assert page.board.ends.current is page.board.ends._last
+    assert page.board.ends.tells_the_end
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
     assert page.bar.primary.key_hint == "Enter"
     with qtbot.assertNotEmitted(page.board.again_wanted):

@@ -4,6 +4,7 @@ from blueprints_desktop.desktop.pages.table import top_bar
 from blueprints_desktop.desktop.pages.table.top_bar import TopBar
 from blueprints_desktop.desktop.ui.board.board_api import Progress
 from blueprints_desktop.desktop.ui.controls import buttons
+from tests.desktop.driving import settle
 from tests.desktop.writing import watch_writing
 
 OPEN = Progress("Round 2 of 3: the screens open", brief="Round 2 of 3")
@@ -76,5 +77,5 @@ def test_what_is_painted_ends_where_the_tools_begin_right_after_a_change_of_size
         settings.set("scale", scale)
         bar.resize(width, bar.height())
         before = bar.undo.x()
-        qtbot.wait(10)
+        settle()
         assert bar.undo.x() == before

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.drawing.typography import text_width
 from blueprints_desktop.desktop.games.blueprints.facts.since import since_last_turn
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.games.blueprints.events import DieTaken
 from blueprints_desktop.games.blueprints.spaces import GONE
@@ -91,7 +92,7 @@ def test_leaving_during_the_look_leaves_nothing_behind(sit, window, qtbot):
     hands = sit(animation="fast", seats=3)
     has_landed(hands)
     window.go_home()
-    qtbot.wait(600)
+    qtbot.waitUntil(lambda: not window.findChildren(TablePage))
     assert window.page is window.home
 
 
@@ -99,7 +100,7 @@ def test_the_next_ones_screen_is_drawn_while_somebody_thinks(sit, qtbot):
     hands = sit(animation="fast", seats=3)
     page, cache = hands.page, hands.board.appearance.look.pixmaps
     cache.clear()
-    qtbot.waitUntil(lambda: not page._ahead.running, timeout=20000)
+    qtbot.waitUntil(lambda: not page.prerender.running, timeout=20000)
     drawn = len(cache)
     for picture in page.curtain.pictures(page.people[1]):
         picture()

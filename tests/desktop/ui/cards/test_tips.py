@@ -30,7 +30,7 @@ def shown_at(qtbot, monkeypatch):
 def test_a_small_thing_has_its_tip_below_it(shown_at):
     at = shown_at(QRect(20, 10, 60, 80))
     assert at.x() == POINTER.x()
-    assert at.y() + tips._UNDER_POINTER > 90, "Qt adds the height of a pointer"
+    assert at.y() + tips.UNDER_POINTER > 90, "Qt adds the height of a pointer"
 
 
 def test_on_a_large_thing_the_tip_stays_with_the_pointer(shown_at):
