@@ -256,12 +256,12 @@ class StepTextView(ThemedWidget):
             if text_width(text, Role.SMALL, scale) <= room:
                 return [text]
             lines = wrapped(self._glued(text), Role.SMALL, room, scale, cut=False)
-            wide = max(text_width(line, Role.SMALL, scale) for line in lines)
+            wide = max((text_width(line, Role.SMALL, scale) for line in lines), default=0.0)
             if len(lines) <= most and wide <= room:
                 return lines
         if most == 1:
             return [text]
-        first, *rest = wrapped(text, Role.SMALL, room, scale)
+        first, *rest = wrapped(text, Role.SMALL, room, scale) or [""]
         return [first, elided(" ".join(rest), Role.SMALL, room, scale)] if rest else [first]
 
     def _glued(self, text: str) -> str:

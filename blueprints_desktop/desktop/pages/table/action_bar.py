@@ -253,7 +253,7 @@ class ActionBar(ThemedWidget):
         ):
             if letters is _SENTENCE and text_width(said, letters, scale) <= left:
                 return [said], letters
-            first, *rest = wrapped(said, letters, room, scale, cut=False)
+            first, *rest = wrapped(said, letters, room, scale, cut=False) or [""]
             broken = [first, " ".join(rest)]
             if text_width(broken[1], letters, scale) <= left:
                 break

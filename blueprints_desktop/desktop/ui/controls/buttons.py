@@ -460,7 +460,7 @@ class DeskButton(Magnified, PlainButton):
         at = QPointF(box.right() + 8.0 * scale, rect.center().y())
         lines = [self.text()]
         if text_width(self.text(), _BESIDE, scale) > room:
-            first, *more = wrapped(self.text(), _BESIDE, room, scale, cut=False)
+            first, *more = wrapped(self.text(), _BESIDE, room, scale, cut=False) or [""]
             lines = [first, " ".join(more)]
         at -= QPointF(0.0, (len(lines) - 1) * _LINE / 2 * scale)
         for line in lines:

@@ -54,6 +54,15 @@ def test_in_the_smallest_window_all_is_said_in_letters_that_can_be_read(
     assert not [text for text in letters if "\N{HORIZONTAL ELLIPSIS}" in text]
 
 
+@pytest.mark.parametrize("gain", ["+120 per lap", "+120 per lap and a long word besides"])
+def test_a_gain_without_a_sentence_is_said_where_there_is_no_room_for_it(bar, letters, gain):
+    """It was an exception while painting, and PySide crashed after it."""
+    bar.resize(300, 72)
+    bar.show_prompt(Prompt("Your turn", gain=gain, primary="Build here", secondary="Back"), None)
+    bar.grab()
+    assert gain in letters
+
+
 def test_two_buttons_in_a_narrow_bar_leave_their_keys_to_tooltips(bar):
     bar.resize(1280, 72)
     bar.show_prompt(TWO, None)
