@@ -76,7 +76,8 @@ class Overrides:
         """Hold the methods of all classes that are loaded by now."""
         bases: list[type] = [QObject, QGraphicsItem]
         while bases:
-            for each in type.__subclasses__(bases.pop()):
+            subclasses: list[type] = type.__subclasses__(bases.pop())
+            for each in subclasses:
                 bases.append(each)
                 for method in vars(each).values():
                     if isinstance(method, FunctionType) and method not in self._held:
