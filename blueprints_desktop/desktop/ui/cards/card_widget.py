@@ -77,8 +77,9 @@ class CardWidget(FactCard):
         if layout is None or self._card is None:
             return None
         for part in reversed(layout.parts):
-            if part.rect.contains(QPointF(at)) and (part.info.rule or part.info.tip):
-                return Tip(part.info.tip, part.rect.toAlignedRect(), part.info.rule)
+            tip, rule = part.info.answer() if part.rect.contains(QPointF(at)) else ("", "")
+            if tip or rule:
+                return Tip(tip, part.rect.toAlignedRect(), rule)
         body = self.body().toAlignedRect()
         if self._card.about and body.contains(at):
             return Tip("", body, self._card.about)

@@ -332,8 +332,14 @@ class PartInfo:
     """The sentence for screen readers; empty: the words of the part."""
     live: bool = False
     """It can be chosen now: a press on it tells its name."""
+    ask: Callable[[], tuple[str, str]] | None = field(default=None, eq=False, repr=False)
+    """Tip and rule, where they are worked out only when they are wanted."""
     entry: bool = False
     """It can have the focus, and arrow keys go through all such parts."""
+
+    def answer(self) -> tuple[str, str]:
+        """What it says when it is asked: the tip and the rule."""
+        return (self.tip, self.rule) if self.ask is None else self.ask()
 
 
 @frozen

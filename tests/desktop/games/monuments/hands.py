@@ -6,6 +6,7 @@ from attrs import define
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.games.monuments.board.selection import place_part
 from blueprints_desktop.games.monuments.moves import Brick, Walk
 from tests.desktop.driving import Hands
 
@@ -65,7 +66,7 @@ class MonumentHands(Hands):
             if site.placing.aimed == brick and site.brick_at(site.mapToScene(at)) == brick:
                 self.click(site.viewport(), at)
                 return
-        self.click(levels, levels.place(brick).center().toPoint())
+        self.click(levels, levels.part_rect(place_part(brick)).center())
 
     def points_on_brick(self, brick: Brick) -> list[QPoint]:
         site = self.board.site

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing, place_part
+from blueprints_desktop.desktop.games.monuments.cards.levels_card import levels_card
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     place_lines,
     stuck_words,
@@ -66,7 +67,8 @@ def test_the_preview_is_the_same_everywhere(seated):
     seat = seated.match.to_act
     now = seated.match.state.scores[seat]
     assert seated.board.site.ruler.preview == (seat, now + hint.points)
-    assert seated.board.levels._placing.aimed == hint.brick
+    plan, view = seated.match.game.plan, seated.match.view(seat)
+    assert seated.board.levels.card == levels_card(plan, view, seated.board.site.placing)
     assert seated.prompt.primary == "Build here"
 
 
@@ -121,7 +123,7 @@ def test_so_does_the_first_arrow(seated):
 
 def test_the_level_sheets_offer_the_same_places(seated):
     levels, brick = seated.board.levels, lit(seated)[0].brick
-    at = levels.place(brick).center().toPoint()
+    at = levels.part_rect(place_part(brick)).center()
     QTest.mouseMove(levels, at)
     assert seated.board.site.placing.aimed == brick
     assert seated.board.site.section == brick.level, "its level is cut free"
@@ -134,7 +136,7 @@ def test_places_that_are_not_lit_build_nothing(seated):
     legal = set(seated.match.legal_moves())
     dark = [brick for brick in plan.bricks if brick not in legal]
     for brick in dark:
-        at = levels.place(brick).center().toPoint()
+        at = levels.part_rect(place_part(brick)).center()
         QTest.mouseClick(levels, Qt.MouseButton.LeftButton, pos=at)
         seated.board.selector.press(place_part(brick))
     assert not seated.chosen

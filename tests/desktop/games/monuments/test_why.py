@@ -185,7 +185,7 @@ def test_panels_and_cards_know_the_rule_about_what_they_tell(seated):
     asked = [ask(seated, stock, stock.field(colour).center().toPoint()) for colour in held]
     assert asked == [idle[colour] for colour in held], "its bricks say why they cannot be set"
     levels = seated.board.levels
-    name = levels.sheet(1).topLeft().toPoint() + QPoint(24, 24)
+    name = levels.part_rect("level.1").topLeft() + QPoint(24, 24)
     assert ask(seated, levels, name) == "brick-points"
     seat = seated.match.to_act
     seated.play(PASS)

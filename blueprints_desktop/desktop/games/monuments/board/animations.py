@@ -238,7 +238,7 @@ def _set_brick(event: BrickSet, context: MonumentsAnimationContext) -> Iterator[
     def clear_cards(share: float) -> None:
         """The cards lose their pencil marks in different frames."""
         if share > _LEVELS_CLEARED:
-            board.levels.put_pencil_down()
+            board.show_levels(Placing())
         if share > _STOCK_CLEARED:
             board.stock.show_placing(Placing())
 

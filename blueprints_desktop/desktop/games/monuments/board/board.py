@@ -26,11 +26,11 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     Placing,
     Walking,
     own_part,
-    place_part,
     selection_at,
 )
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
-from blueprints_desktop.desktop.games.monuments.cards.levels_card import LevelsCard
+from blueprints_desktop.desktop.games.monuments.cards.levels_card import HEIGHT as LEVELS_HEIGHT
+from blueprints_desktop.desktop.games.monuments.cards.levels_card import level_of, levels_card
 from blueprints_desktop.desktop.games.monuments.cards.seat_panel import (
     HEIGHTS,
     show_seat,
@@ -51,6 +51,7 @@ from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.tips import take_away
+from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
@@ -82,7 +83,7 @@ class MonumentsBoard(TableBoard):
         self.site = SiteView(game.plan, self.people, appearance, self, self.selector)
         self.centre = Centre(self.quarry, self.site)
         self.walk = CardWidget(WALK_HEIGHT, appearance)
-        self.levels = LevelsCard(game.plan, appearance)
+        self.levels = CardWidget(LEVELS_HEIGHT, appearance)
         self.stock = StockCard(appearance)
         facts = (self.walk, self.levels, self.stock)
         board_frame = BoardFrame(appearance, self.panels, self.log, self.centre, facts)
@@ -101,9 +102,8 @@ class MonumentsBoard(TableBoard):
         selector, site = self.selector, self.site
         selector.changed.connect(self._refresh)
         selector.made.connect(self.chosen)
-        self.levels.brick_aimed.connect(lambda brick: selector.point(place_part(brick)))
-        self.levels.brick_pressed.connect(lambda brick: selector.press(place_part(brick)))
-        self.levels.level_pointed.connect(site.point_at_level)
+        self.levels.part_pointed.connect(self._point_on_levels)
+        self.levels.part_pressed.connect(selector.press)
         self.stock.colour_pressed.connect(lambda colour: selector.press(own_part(colour)))
         self.stock.held.connect(self._peek)
         self.quarry.peeked.connect(self._peek)
@@ -256,8 +256,8 @@ class MonumentsBoard(TableBoard):
         self.quarry.clear()
         self.site.clear()
         self.walk.show_card(None)
-        for card in (self.levels, self.stock):
-            card.clear()
+        self.show_levels(Placing())
+        self.stock.clear()
         self._tell_log()
         for panel in self.panels:
             panel.show_seat(evolve(panel.seat_card, own=False))
@@ -336,6 +336,19 @@ class MonumentsBoard(TableBoard):
         back = self.centre.monument_button.words()
         return Prompt(prompt.headline, detail, secondary=back, seat=prompt.seat)
 
+    def show_levels(self, placing: Placing) -> None:
+        """Show the plan level by level with the places of a selection."""
+        view = None if self._position is None else self._position.view
+        self.levels.show_card(levels_card(self._rules.plan, view, placing, self.site.pointed_level))
+
+    def _point_on_levels(self, part: PartInfo | None) -> None:
+        """Cut the monument at the sheet under the pointer; aim at a place of the chosen colour."""
+        level = None if part is None else level_of(self._rules.plan, part.name)
+        self.site.point_at_level(level)
+        self.show_levels(self.selector.placing)
+        if part is not None and part.live:
+            self.selector.point(part.name)
+
     def _refresh(self, quiet: bool = False) -> None:
         """Show the selection on every part; ``quiet``: the prompt is sent later."""
         position, walking, placing = self._position, self.selector.walking, self.selector.placing
@@ -348,7 +361,7 @@ class MonumentsBoard(TableBoard):
         self.site.show_placing(placing)
         open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
         self.site.show_open(tuple(open_places))
-        self.levels.show_levels(view, placing)
+        self.show_levels(placing)
         self.stock.show_placing(placing, idle_colours(self._rules.plan, view))
         hint = placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)

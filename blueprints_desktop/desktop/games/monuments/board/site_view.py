@@ -107,7 +107,7 @@ class SiteView(SceneView):
         """The mask of the bricks that are shown."""
         self.open_places: tuple[Brick, ...] = ()
         """Places that are shown although nobody builds."""
-        self._pointed_level: int | None = None
+        self.pointed_level: int | None = None
         """The level whose sheet is pointed at."""
         self._inner, self._whole, self._card = QRectF(), QRectF(), QRectF()
         self.ground = self.site.ground
@@ -153,8 +153,8 @@ class SiteView(SceneView):
 
     def point_at_level(self, level: int | None) -> None:
         """Cut the monument at the level whose sheet is pointed at."""
-        if level != self._pointed_level:
-            self._pointed_level = level
+        if level != self.pointed_level:
+            self.pointed_level = level
             self._refresh()
 
     def turn(self, turns: int) -> None:
@@ -167,7 +167,7 @@ class SiteView(SceneView):
         self.fade.finish()
         self.placing = Placing()
         self.choose_cursor()
-        self._pointed_level = None
+        self.pointed_level = None
         self.marks.show_since(())
         self.revealed.show_stocks(())
         self.setAccessibleDescription("")
@@ -210,8 +210,8 @@ class SiteView(SceneView):
         return self._section_level(self.placing, self.built)
 
     def _section_level(self, placing: Placing, built: int) -> int | None:
-        if self._pointed_level is not None:
-            return self._pointed_level
+        if self.pointed_level is not None:
+            return self.pointed_level
         if not self.tools.section.isChecked():
             return None
         if placing.aimed is not None:

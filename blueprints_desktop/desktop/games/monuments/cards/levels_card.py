@@ -3,34 +3,29 @@
 The flat picture of every choice, which nothing can hide; hovering a sheet cuts the monument there.
 """
 
-from collections.abc import Sequence
 from enum import Enum, auto
-from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import FRAME, paint_sheet
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite, device_bounds, render
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.typography import Role, squeezed, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import flat_brick_sprite
-from blueprints_desktop.desktop.games.monuments.board.selection import Placing
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing, place_part
 from blueprints_desktop.desktop.games.monuments.texts.explanations import place_lines
-from blueprints_desktop.desktop.i18n.number_format import points_words, sentences
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.i18n.number_format import points_words
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
-from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.games.monuments.building import why_not
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
 from blueprints_desktop.games.monuments.state import BUILDING, State
 
 HEIGHT = 472
-_GAP = 8.0
 _WORDS = 112.0
 """Where the drawing begins, from the sheet's left edge."""
 translate = QCoreApplication.translate
@@ -47,238 +42,195 @@ class _Place(Enum):
     AIMED = auto()
 
 
-class LevelsCard(FactCard):
-    """A sheet for each level, the highest on top."""
+def levels_card(
+    plan: Plan, view: State | None, placing: Placing, pointed: int | None = None
+) -> kit.Card:
+    """A sheet for each level, the highest on top; `pointed` is the level that is pointed at.
 
-    brick_aimed = Signal(object)
-    brick_pressed = Signal(object)
-    level_pointed = Signal(object)
-    """The level whose sheet the pointer is on; None: no longer one."""
+    `view` is that of the viewer or of the public; None: no brick stands and nothing is said.
+    """
+    levels = range(max(brick.level for brick in plan.bricks), 0, -1)
+    return kit.Card(
+        items=tuple(_level(plan, view, placing, level, level == pointed) for level in levels),
+        surface=kit.Surface.DESK,
+        pad=0.0,
+        top=kit.NO_SPACE,
+        foot=kit.NO_SPACE,
+        gap=kit.fixed(8.0),
+        click_asks=False,
+        spoken=translate("Monuments", "The plan, level by level"),
+    )
 
-    def __init__(self, plan: Plan, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(HEIGHT, appearance, parent)
-        self._plan = plan
-        self._levels = max(brick.level for brick in plan.bricks)
-        self._view: State | None = None
-        self._built = 0
-        self._placing = Placing()
-        self._level: int | None = None
-        self._drawn: dict[int, tuple[object, Sprite]] = {}
-        """The picture of each level, and what it shows."""
-        self.setMouseTracking(True)
 
-    def show_levels(self, view: State | None, placing: Placing) -> None:
-        """``view``: of whoever looks, or of the public; it tells why a place is not lit."""
-        built = 0 if view is None else view.built
-        same = (built, placing) == (self._built, self._placing) and (view is None) == (
-            self._view is None
-        )
-        self._view, self._built, self._placing = view, built, placing
-        if not same:
-            self.retell()
+def level_part(level: int) -> str:
+    """The public name of a level's sheet."""
+    return f"level.{level}"
 
-    def put_pencil_down(self) -> None:
-        """The choice is made: nothing is lit any more."""
-        self.show_levels(self._view, Placing())
 
-    def clear(self) -> None:
-        self._level = None
-        self.setCursor(Qt.CursorShape.ArrowCursor)
-        self.show_levels(None, Placing())
+def level_of(plan: Plan, part: str) -> int:
+    """The level of a sheet or of a place on it."""
+    kind, name = part.split(".", 1)
+    if kind == "level":
+        return int(name)
+    return next(brick.level for brick in plan.bricks if place_part(brick) == part)
 
-    def retell(self) -> None:
-        self.setAccessibleName(translate("Monuments", "The plan, level by level"))
-        said = [", ".join(self._words(level)) for level in range(1, self._levels + 1)]
-        self.setAccessibleDescription(sentences(said) if self._view is not None else "")
-        super().retell()
 
-    def _words(self, level: int) -> tuple[str, str, str]:
-        bricks = [brick for brick in self._plan.bricks if brick.level == level]
-        stand = sum(self._built >> self._plan.numbers[brick] & 1 for brick in bricks)
-        return (
-            translate("Monuments", "Level {level}").format(level=level),
-            points_words(LEVEL_POINTS[level - 1]),
-            translate("Monuments", "{set} of {all}", "bricks of a level").format(
-                set=stand, all=len(bricks)
-            ),
-        )
+def _level(plan: Plan, view: State | None, placing: Placing, level: int, pointed: bool) -> kit.Item:
+    here = [brick for brick in plan.bricks if brick.level == level]
+    built = 0 if view is None else view.built
+    kinds = {brick: _kind(brick, plan, built, placing) for brick in here}
+    words = _words(level, list(kinds.values()))
+    aimed = placing.aimed is not None and placing.aimed.level == level
+    sheet = _LevelSheet(plan, level, words, tuple(kinds.items()), pointed or aimed)
 
-    # --- where things are -----------------------------------------------------------
+    def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
+        grid = _grid(plan, rect, zoom)
+        return [(_place_info(plan, view, placing, brick), grid.place(brick)) for brick in here]
 
-    def sheet(self, level: int) -> QRectF:
-        body, gap = self.body(), _GAP * self.look.scale
-        high = (body.height() - gap * (self._levels - 1)) / self._levels
-        top = body.top() + (self._levels - level) * (high + gap)
-        return QRectF(body.left(), top, body.width(), high)
+    picture = kit.Picture(sheet, 0.0, 0.0, sheet.paint, stretches=True, spots=spots)
+    said = kit.SILENT if view is None else ", ".join(words)
+    return kit.Part(kit.PartInfo(level_part(level), "brick-points", spoken=said), picture)
+
+
+def _kind(brick: Brick, plan: Plan, built: int, placing: Placing) -> _Place:
+    if built >> plan.numbers[brick] & 1:
+        return _Place.BUILT
+    if placing.hint_for(brick) is None:
+        return _Place.BARE
+    if brick == placing.aimed:
+        return _Place.AIMED
+    return _Place.LIT if brick.colour == placing.colour else _Place.OTHER
+
+
+def _words(level: int, kinds: list[_Place]) -> tuple[str, str, str]:
+    counted = translate("Monuments", "{set} of {all}", "bricks of a level")
+    return (
+        translate("Monuments", "Level {level}").format(level=level),
+        points_words(LEVEL_POINTS[level - 1]),
+        counted.format(set=kinds.count(_Place.BUILT), all=len(kinds)),
+    )
+
+
+def _place_info(plan: Plan, view: State | None, placing: Placing, brick: Brick) -> kit.PartInfo:
+    def ask() -> tuple[str, str]:
+        """Only the builder is told what could be set."""
+        if view is None:
+            return "", ""
+        own = view.phase == BUILDING and view.stocks[view.seat] is not None
+        rule = why_not(plan, view, brick) if own else None
+        return "\n".join(place_lines(plan, view, brick, placing)), rule or "brick-points"
+
+    return kit.PartInfo(place_part(brick), live=placing.hint_for(brick) is not None, ask=ask)
+
+
+# --- drawing ------------------------------------------------------------------------------------
+
+
+class _LevelGrid(NamedTuple):
+    """Where the drawing of a level begins, how wide its units and how high its rows are."""
+
+    left: float
+    top: float
+    unit: float
+    row: float
+    rows: int
 
     def place(self, brick: Brick) -> QRectF:
-        """Where a brick of the plan is drawn; the front row is the lowest."""
-        left, top, unit, row = self._grid(brick.level)
-        y = top + (self._plan.rows - 1 - brick.row) * row
-        return QRectF(left + brick.x * unit, y, 2 * unit, row)
+        """Where a brick is drawn; the front row is the lowest."""
+        y = self.top + (self.rows - 1 - brick.row) * self.row
+        return QRectF(self.left + brick.x * self.unit, y, 2 * self.unit, self.row)
 
-    def _grid(self, level: int) -> tuple[float, float, float, float]:
-        """Where the drawing of a level begins, how wide its units and how high its rows are."""
-        sheet, zoom, plan = self.sheet(level), self.zoom, self._plan
-        room = sheet.adjusted(_WORDS * zoom, 15.0 * zoom, -15.0 * zoom, -15.0 * zoom)
-        unit = min(room.width() / plan.width, room.height() / plan.rows * 1.7)
-        row = min(room.height() / plan.rows, unit * 0.95)
-        left = room.right() - plan.width * unit
-        return left, room.center().y() - plan.rows * row / 2, unit, row
 
-    def level_at(self, at: QPointF) -> int | None:
-        levels = range(1, self._levels + 1)
-        return next((level for level in levels if self.sheet(level).contains(at)), None)
+def _grid(plan: Plan, sheet: QRectF, zoom: float) -> _LevelGrid:
+    room = sheet.adjusted(_WORDS * zoom, 15.0 * zoom, -15.0 * zoom, -15.0 * zoom)
+    unit = min(room.width() / plan.width, room.height() / plan.rows * 1.7)
+    row = min(room.height() / plan.rows, unit * 0.95)
+    top = room.center().y() - plan.rows * row / 2
+    return _LevelGrid(room.right() - plan.width * unit, top, unit, row, plan.rows)
 
-    def brick_at(self, at: QPointF) -> Brick | None:
-        level = self.level_at(at)
-        here = (brick for brick in self._plan.bricks if brick.level == level)
-        return next((brick for brick in here if self.place(brick).contains(at)), None)
 
-    # --- gestures -------------------------------------------------------------------
+class _LevelSheet(NamedTuple):
+    """A sheet with everything that is drawn on it."""
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self._point(self.level_at(event.position()))
-        brick = self.brick_at(event.position())
-        lit = self._placing.hint_for(brick) is not None
-        self.setCursor(Qt.CursorShape.PointingHandCursor if lit else Qt.CursorShape.ArrowCursor)
-        if lit and brick is not None and brick.colour == self._placing.colour:
-            self.brick_aimed.emit(brick)
+    plan: Plan
+    level: int
+    words: tuple[str, str, str]
+    kinds: tuple[tuple[Brick, _Place], ...]
+    ringed: bool
 
-    def _point(self, level: int | None) -> None:
-        if level != self._level:
-            self._level = level
-            self.level_pointed.emit(level)
-            self.update()
+    def paint(self, canvas: kit.PaintContext, rect: QRectF) -> None:
+        """Drawn once: a brick changes one sheet, and all lie side by side."""
+        look, size = canvas.look, (rect.width(), rect.height())
+        soft = BLEED * look.scale
+        place = QRectF(0.0, 0.0, *size)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        brick = self.brick_at(event.position())
-        left = event.button() == Qt.MouseButton.LeftButton
-        if left and brick is not None and self._placing.hint_for(brick) is not None:
-            self.brick_pressed.emit(brick)
+        def draw(painter: QPainter) -> None:
+            self._draw(canvas._replace(painter=painter), place)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        self._point(None)
-        super().leaveEvent(event)
+        what = ("level", self.level, self.words, self.kinds, self.ringed, size, canvas.zoom)
+        bounds = place.adjusted(-soft, -soft, soft, soft)
+        sprite = look.pixmaps.sprite(what, bounds, canvas.ratio, look.palette, draw)
+        sprite.paint(canvas.painter, rect.topLeft())
 
-    def event(self, event: QEvent) -> bool:
-        return answer(self, event, self._tip_at) or super().event(event)
-
-    def _tip_at(self, at: QPoint) -> Tip | None:
-        level, brick = self.level_at(QPointF(at)), self.brick_at(QPointF(at))
-        if level is None or self._view is None:
-            return None
-        if brick is None:
-            return Tip("", self.sheet(level).toAlignedRect(), "brick-points")
-        lines = place_lines(self._plan, self._view, brick, self._placing)
-        rule = why_not(self._plan, self._view, brick) if self._own_view() else None
-        return Tip("\n".join(lines), self.place(brick).toAlignedRect(), rule or "brick-points")
-
-    def _own_view(self) -> bool:
-        """Whether whoever builds looks: only then is it known what could be set."""
-        view = self._view
-        return view is not None and view.phase == BUILDING and view.stocks[view.seat] is not None
-
-    # --- painting -------------------------------------------------------------------
-
-    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        for level in range(1, self._levels + 1):
-            self._level_picture(level, ratio).paint(painter, QPointF(0.0, 0.0))
-
-    def _level_picture(self, level: int, ratio: float) -> Sprite:
-        """A level's sheet as it is now: a brick changes one of them, and all lie side by side."""
-        sheet, look = self.sheet(level), self.look
-        here = [brick for brick in self._plan.bricks if brick.level == level]
-        shows = (
-            (sheet.x(), sheet.y(), sheet.width(), sheet.height(), look.scale, ratio),
-            (look.palette.key, self._words(level), level == self._level),
-            tuple(self._place_kind(brick) for brick in here),
-        )
-        kept = self._drawn.get(level)
-        if kept is None or kept[0] != shows:
-            draw = partial(self._paint_level, level, here, ratio)
-            soft = BLEED * look.scale
-            bounds = device_bounds(sheet.adjusted(-soft, -soft, soft, soft), ratio)
-            picture = QPixmap.fromImage(render(bounds, ratio, draw))
-            kept = self._drawn[level] = shows, Sprite(picture, -bounds.topLeft(), ratio)
-        return kept[1]
-
-    def _paint_level(
-        self, level: int, here: Sequence[Brick], ratio: float, painter: QPainter
-    ) -> None:
-        look, zoom, palette = self.look, self.zoom, self.look.palette
-        aimed, sheet = self._placing.aimed, self.sheet(level)
-        self._sheet_sprite(sheet, ratio).paint(painter, sheet.topLeft())
-        if level == self._level or (aimed is not None and aimed.level == level):
+    def _draw(self, canvas: kit.PaintContext, sheet: QRectF) -> None:
+        painter, zoom, look = canvas.painter, canvas.zoom, canvas.look
+        palette = look.palette
+        self._empty_sheet(canvas, sheet).paint(painter, sheet.topLeft())
+        if self.ringed:
             painter.setPen(QPen(palette.pencil, 2.4 * zoom))
             inset = 4.0 * zoom
             painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
             painter.setPen(Qt.PenStyle.NoPen)
-        self._write_words(painter, level, sheet)
-        left, top, unit, row = self._grid(level)
-        for brick in here:
-            y = top + (self._plan.rows - 1 - brick.row) * row
-            place = QRectF(left + brick.x * unit + 0.6, y + 0.6, 2 * unit - 1.2, row - 1.2)
-            if self._place_kind(brick) is _Place.BUILT:
+        self._write_words(canvas, sheet)
+        grid = _grid(self.plan, sheet, zoom)
+        for brick, kind in self.kinds:
+            place = grid.place(brick).adjusted(0.6, 0.6, -0.6, -0.6)
+            if kind is _Place.BUILT:
                 size = round(place.width(), 1), round(place.height(), 1)
-                sprite = flat_brick_sprite(look.pixmaps, brick.colour, *size, ratio, palette)
-                sprite.paint(painter, place.topLeft())
+                brick_sprite = flat_brick_sprite(
+                    look.pixmaps, brick.colour, *size, canvas.ratio, palette
+                )
+                brick_sprite.paint(painter, place.topLeft())
             else:
-                self._paint_place(painter, brick, place, zoom)
+                _paint_place(canvas, brick, kind, place)
 
-    def _place_kind(self, brick: Brick) -> _Place:
-        placing = self._placing
-        if self._built >> self._plan.numbers[brick] & 1:
-            return _Place.BUILT
-        if placing.hint_for(brick) is None:
-            return _Place.BARE
-        if brick == placing.aimed:
-            return _Place.AIMED
-        return _Place.LIT if brick.colour == placing.colour else _Place.OTHER
-
-    def _write_words(self, painter: QPainter, level: int, sheet: QRectF) -> None:
-        zoom, palette = self.zoom, self.look.palette
-        name, points, standing = self._words(level)
-        x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
-        room = (_WORDS - 24.0) * zoom
-        pitch = min(20.0 * zoom, (sheet.height() - 2.8 * FRAME * self.look.scale) / 3)
-        at = QPointF(x, y - pitch)
-        name, role = squeezed(name, Role.DRAFTING, room, zoom)
-        write(painter, name, at, role, palette.ink, scale=zoom)
-        for number, text in enumerate((points, standing)):
-            at = QPointF(x, y + pitch * number)
-            text, role = squeezed(text, Role.SMALL_STRONG, room, zoom)
-            write(painter, text, at, role, palette.ink_2, scale=zoom)
-
-    def _sheet_sprite(self, sheet: QRectF, ratio: float) -> Sprite:
-        """The empty sheet, drawn once a size: its grid and noise are the dear part."""
-        look, size = self.look, sheet.size()
-        rect = QRectF(0.0, 0.0, size.width(), size.height())
+    def _empty_sheet(self, canvas: kit.PaintContext, rect: QRectF) -> Sprite:
+        """Drawn once for a size: its grid and noise take longest."""
+        look, ratio = canvas.look, canvas.ratio
 
         def draw(painter: QPainter) -> None:
             paint_sheet(painter, look.pixmaps, rect, ratio, look.palette, look.scale)
 
         soft = BLEED * look.scale
-        what = ("level sheet", size.width(), size.height(), look.scale)
+        what = ("level sheet", rect.width(), rect.height(), look.scale)
         bounds = rect.adjusted(-soft, -soft, soft, soft)
         return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 
-    def _paint_place(self, painter: QPainter, brick: Brick, inner: QRectF, zoom: float) -> None:
-        """Lit: ringed in pencil. Else the colour that is asked for, faint."""
-        palette = self.look.palette
-        tones, kind = palette.bricks[brick.colour], self._place_kind(brick)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if kind is _Place.AIMED:
-            painter.fillRect(inner, palette.pencil)
-            painter.setPen(QPen(palette.paper_edge, 1.2 * zoom))
-        elif kind is _Place.LIT:
-            painter.fillRect(inner, alpha(tones.top, 0.55))
-            painter.setPen(QPen(palette.pencil, 1.8 * zoom))
-        elif kind is _Place.OTHER:
-            painter.fillRect(inner, alpha(tones.top, 0.40))
-            painter.setPen(dashed_pen(palette.ink, 1.2 * zoom, 2.6, 2.0))
-        else:
-            painter.fillRect(inner, alpha(tones.top, 0.20))
-            painter.setPen(QPen(alpha(tones.top, 0.75), 1.0 * zoom))
-        painter.drawRect(inner)
-        painter.setPen(Qt.PenStyle.NoPen)
+    def _write_words(self, canvas: kit.PaintContext, sheet: QRectF) -> None:
+        painter, zoom, palette = canvas.painter, canvas.zoom, canvas.look.palette
+        x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
+        room = (_WORDS - 24.0) * zoom
+        pitch = min(20.0 * zoom, (sheet.height() - 2.8 * FRAME * canvas.look.scale) / 3)
+        inks = (palette.ink, palette.ink_2, palette.ink_2)
+        roles = (Role.DRAFTING, Role.SMALL_STRONG, Role.SMALL_STRONG)
+        for number, words in enumerate(self.words):
+            text, role = squeezed(words, roles[number], room, zoom)
+            at = QPointF(x, y + pitch * (number - 1))
+            write(painter, text, at, role, inks[number], scale=zoom)
+
+
+def _paint_place(canvas: kit.PaintContext, brick: Brick, kind: _Place, inner: QRectF) -> None:
+    """Lit: ringed in pencil. Else the colour that is asked for, faint."""
+    painter, zoom, palette = canvas.painter, canvas.zoom, canvas.look.palette
+    tones = palette.bricks[brick.colour]
+    fill, pen = {
+        _Place.AIMED: (palette.pencil, QPen(palette.paper_edge, 1.2 * zoom)),
+        _Place.LIT: (alpha(tones.top, 0.55), QPen(palette.pencil, 1.8 * zoom)),
+        _Place.OTHER: (alpha(tones.top, 0.40), dashed_pen(palette.ink, 1.2 * zoom, 2.6, 2.0)),
+        _Place.BARE: (alpha(tones.top, 0.20), QPen(alpha(tones.top, 0.75), 1.0 * zoom)),
+    }[kind]
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.fillRect(inner, fill)
+    painter.setPen(pen)
+    painter.drawRect(inner)
+    painter.setPen(Qt.PenStyle.NoPen)

@@ -99,12 +99,10 @@ def lot_of(name: str) -> int:
 
 
 def _lot_info(model: SkylineModel, cell: int) -> kit.PartInfo:
-    return kit.PartInfo(
-        lot_name(cell),
-        rule_of(model, cell, None),
-        tip_words(model, cell, None),
-        live=cell in model.selection.cells,
-    )
+    def ask() -> tuple[str, str]:
+        return tip_words(model, cell, None), rule_of(model, cell, None)
+
+    return kit.PartInfo(lot_name(cell), live=cell in model.selection.cells, ask=ask)
 
 
 # --- where everything lies ------------------------------------------------------------------
