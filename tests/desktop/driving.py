@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop import places
+from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.engine.chance import Chance
@@ -148,7 +149,7 @@ class Hands:
             if table.selection.aimed == space and self.space_under(at) == space:
                 self.click(table.viewport(), at)
                 return
-        self.click(self.board.plan, self.board.plan.part_rect(f"space-{space}").center())
+        self.click(self.board.plan, self.board.plan.part_rect(space_name(space)).center())
 
     def space_under(self, at: QPoint) -> int | None:
         table = self.board.table

@@ -109,7 +109,7 @@ def place_dice(window: Window, turns: int) -> list[Gap]:
         run_for(REST)
         metronome.begin()
         QTest.keyClick(view, Qt.Key.Key_Return)
-        while view.flights.running:
+        while board.animation_queue.running:
             run_for(STEP)
         gaps += metronome.end()
         raise_curtain(window)

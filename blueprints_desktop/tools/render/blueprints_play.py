@@ -2,8 +2,8 @@
 
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     Preview,
+    building_status,
     preview_of,
-    standing,
 )
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
@@ -36,7 +36,7 @@ def look_ahead(match: Match, move: Take) -> Preview:
     """What a die would make of the building of whoever is to act."""
     seat = match.to_act
     assert seat is not None
-    before = standing(match.game.deck, match.state, seat)  # type: ignore[attr-defined]
+    before = building_status(match.game.deck, match.state, seat)  # type: ignore[attr-defined]
     assert before is not None
     return preview_of(before, move.die, move.space)
 

@@ -5,6 +5,7 @@ from collections import Counter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.blueprints.board.board import BlueprintsBoard
+from blueprints_desktop.desktop.games.blueprints.facts.names import die_name, space_name
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.dice import Die
@@ -95,10 +96,10 @@ def board_of(page: TablePage) -> BlueprintsBoard:
 
 def _lift(page: TablePage, die: Die, space: int | None = None) -> None:
     """Take a die from the pool, and hold it over a space."""
-    decision = board_of(page).decision
-    decision.press_die(page.session.match.state.pool.index(die))
+    selector = board_of(page).selector
+    selector.press(die_name(page.session.match.state.pool.index(die)))
     if space is not None:
-        decision.aim(space)
+        selector.point(space_name(space))
 
 
 def _aimed(studio: Studio, found: FoundPosition, names: tuple[str, ...] | None = None) -> TablePage:
@@ -127,7 +128,7 @@ def ghost_that_gains(studio: Studio, seats: int) -> QWidget:
 @scene_for_seats("blueprints-pointed", GAME, SEATS)
 def die_pointed_at(studio: Studio, seats: int) -> QWidget:
     page = studio.table(find(seats, is_middle).match())
-    board_of(page).decision.point_die(1)
+    board_of(page).selector.point(die_name(1))
     return page
 
 
@@ -169,7 +170,7 @@ def discard(studio: Studio) -> QWidget:
 @scene("blueprints-discard-chosen-2p", GAME)
 def discard_chosen(studio: Studio) -> QWidget:
     page = studio.table(find(2, _discarding).match())
-    board_of(page).decision.press_die(5)
+    board_of(page).selector.press(die_name(5))
     return page
 
 

@@ -64,6 +64,6 @@ def assert_curtain_keeps_quiet(window, page, tips: bool = False) -> None:
     assert table.building.layout is None
     assert table.status is None
     assert not table.previews
-    assert not table.selection.moves
+    assert not table.selection.paths
     assert page.board.plan.accessibleName() == ""
     assert page.board.score.accessibleDescription() == ""

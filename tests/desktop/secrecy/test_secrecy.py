@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
@@ -115,7 +116,7 @@ def test_nothing_leaks_in_any_round_tips_included(window, homes, seats, seed):
             move = chance.pick(page.session.legal_moves())
             if isinstance(move, Take) and move.space != GONE:
                 hands.lift(move.die)
-                page.board.decision.aim(move.space)
+                page.board.selector.point(space_name(move.space))
                 assert_only_own_secrets(window, page, tips, aiming=True)
                 page.board.press_secondary()
             hands.play(move)

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card
+from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
 from blueprints_desktop.desktop.games.blueprints.texts.explanations import rule_words
 from blueprints_desktop.desktop.games.blueprints.texts.words import die_words
 from blueprints_desktop.desktop.i18n.language import capitalised
@@ -99,7 +100,7 @@ def test_keys_alone_make_a_whole_move(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.key(Qt.Key.Key_Right)
     seated.key(Qt.Key.Key_Right)
-    assert seated.table.selection.pointed == 1
+    assert seated.table.selection.focused == 1
     seated.key(Qt.Key.Key_Return)
     assert seated.table.selection.picked == 1
     first = seated.table.selection.aimed
@@ -115,7 +116,7 @@ def test_keys_alone_make_a_whole_move(qtbot, tmp_path):
 def test_enter_alone_begins_with_the_first_die_and_makes_a_whole_move(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.key(Qt.Key.Key_Return)
-    assert seated.table.selection.pointed == 0
+    assert seated.table.selection.focused == 0
     assert seated.table.selection.picked is None
     seated.key(Qt.Key.Key_Return)
     seated.key(Qt.Key.Key_Return)
@@ -126,11 +127,11 @@ def test_enter_alone_begins_with_the_first_die_and_makes_a_whole_move(qtbot, tmp
 def test_a_key_that_is_held_down_counts_once(qtbot, tmp_path, key):
     seated = seat_at(qtbot, tmp_path)
     seated.key(key)
-    after = (seated.table.selection.pointed, seated.table.selection.picked)
+    after = (seated.table.selection.focused, seated.table.selection.picked)
     for _ in range(4):
         held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
         seated.table.keyPressEvent(held)
-    assert (seated.table.selection.pointed, seated.table.selection.picked) == after
+    assert (seated.table.selection.focused, seated.table.selection.picked) == after
     assert not seated.chosen
 
 
@@ -208,7 +209,7 @@ def test_the_plan_card_is_a_second_way_to_choose(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(0)
     plan, space = seated.board.plan, seated.table.selection.spaces[-1]
-    at = plan.part_rect(f"space-{space}").center()
+    at = plan.part_rect(space_name(space)).center()
     for step in (QPoint(6, 6), QPoint(0, 0)):
         QTest.mouseMove(plan, at + step)
         QApplication.processEvents()

@@ -8,8 +8,16 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
-from blueprints_desktop.desktop.games.blueprints.facts.preview import preview_of, standing
+from blueprints_desktop.desktop.games.blueprints.board.selection import (
+    BlueprintsSelection,
+    blueprints_selection,
+)
+from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
+from blueprints_desktop.desktop.games.blueprints.facts.preview import (
+    building_status,
+    preview_of,
+    refusals,
+)
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.blueprints.at_table import seat_at
@@ -43,8 +51,8 @@ def test_a_move_is_animated_and_then_settled(qtbot, tmp_path):
     seated = animated(qtbot, tmp_path)
     with qtbot.waitSignal(seated.board.settled, timeout=3000):
         played(seated, seated.match.legal_moves()[0])
-        assert seated.table.flights.running
-    assert not seated.table.flights.running
+        assert seated.board.animation_queue.running
+    assert not seated.board.animation_queue.running
     assert [item.die for item in seated.table.pool.dice] == list(seated.match.state.pool)
     assert all(item.isVisible() for item in seated.table.pool.dice)
 
@@ -62,14 +70,14 @@ def test_movement_can_be_skipped(qtbot, tmp_path, how):
     else:
         seated.board.skip()
     assert settled == [True]
-    assert not seated.table.flights.running
+    assert not seated.board.animation_queue.running
 
 
 def test_without_animation_a_move_is_there_at_once(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     with qtbot.waitSignal(seated.board.settled, timeout=100):
         played(seated, seated.match.legal_moves()[0])
-    assert not seated.table.flights.running
+    assert not seated.board.animation_queue.running
 
 
 def test_nothing_moves_when_idle(qtbot, tmp_path):
@@ -167,7 +175,7 @@ def test_focus_goes_from_table_to_tools_to_log(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.board.log.list.setFocus()
     seated.table.setFocus(Qt.FocusReason.TabFocusReason)
-    assert seated.table.selection.pointed == 0
+    assert seated.table.selection.focused == 0
     visited = []
     for _ in range(4):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -208,21 +216,23 @@ def test_a_preview_agrees_with_what_the_move_does():
     placing = [move for move in match.legal_moves() if move.space < 6]
     assert placing
     for move in placing:
-        before = standing(match.game.deck, match.view(seat), seat)
+        before = building_status(match.game.deck, match.view(seat), seat)
         seen = preview_of(before, move.die, move.space)
         match.play(move)
-        after = standing(match.game.deck, match.view(seat), seat)
+        after = building_status(match.game.deck, match.view(seat), seat)
         match.undo()
         assert after == seen.after
 
 
 def test_choosing_refuses_what_is_not_there():
-    nothing = BlueprintsSelection((), ())
-    assert nothing.pick(0) == nothing
+    nothing = BlueprintsSelection()
+    assert nothing.choosing("die.1") == nothing
     assert nothing.move is None
     match = middle_of("blueprints", 3, 8, 9)
-    picked = BlueprintsSelection(match.state.pool, tuple(match.legal_moves())).pick(0)
-    assert picked.die == match.state.pool[0]
-    hatched = next(space for space in range(6) if space not in picked.spaces)
-    assert picked.aim(hatched) == picked
+    pool, reason = match.state.pool, refusals(match.view(match.to_act), match.to_act)
+    picked = blueprints_selection(pool, match.legal_moves(), reason).choosing("die.1")
+    assert picked.die == pool[0]
+    refused = next(space for space in range(6) if space not in picked.spaces)
+    assert picked.pointing(space_name(refused)).aimed is None
+    assert picked.refuses(refused)
     assert picked.aimed is None or len(picked.spaces) == 1

@@ -5,8 +5,8 @@ import pytest
 from blueprints_desktop.desktop.games.blueprints.facts.breakdown import Cause, shares
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
+    building_status,
     preview_of,
-    standing,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.prize_progress import prize_progress
 from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
@@ -46,7 +46,7 @@ def test_the_shares_of_a_gain_are_together_the_gain(seats):
     match = new_match("blueprints", seats, 11)
     while match.to_act is not None:
         moves = match.legal_moves()
-        own = standing(match.game.deck, match.view(match.to_act), match.to_act)
+        own = building_status(match.game.deck, match.view(match.to_act), match.to_act)
         for move in moves:
             if isinstance(move, Take) and move.space != GONE:
                 preview = preview_of(own, move.die, move.space)

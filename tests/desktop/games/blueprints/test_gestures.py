@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
 from blueprints_desktop.games.blueprints.moves import Take
 from tests.desktop.games.blueprints.at_table import seat_at
 from tests.desktop.games.seating import position_of
@@ -67,8 +68,8 @@ def test_a_dropped_die_falls_from_above_its_place_and_not_from_the_pool(qtbot, t
     goal = seated.table.building.layout.origin(space, seated.table.building.heights[space])
     pool = seated.table.pool.dice[0].scenePos()
     played_by_drop(seated, 0, space)
-    assert seated.table.flights.running
-    flying = seated.table.flights.dice[0]
+    assert seated.board.animation_queue.running
+    flying = seated.board.animation_queue.items[0]
     assert flying.scale() == 1.0
     assert (flying.pos() - goal).manhattanLength() < 20.0
     assert (flying.pos() - pool).manhattanLength() > 60.0
@@ -84,7 +85,7 @@ def test_a_clicked_die_flies_from_the_pool(qtbot, tmp_path):
     step = seated.match.play(seated.chosen[-1])
     told = [seen for e in step.events if (seen := e.seen_by(viewer)) is not None]
     seated.board.animate(told, position_of(seated.match, viewer))
-    assert seated.table.flights.dice[0].pos() == start
+    assert seated.board.animation_queue.items[0].pos() == start
 
 
 @pytest.mark.parametrize("way", ["escape", "other button", "drop beside", "focus lost", "resize"])
@@ -171,7 +172,7 @@ def test_a_die_that_was_put_down_stays_while_the_pointer_goes_to_the_button(qtbo
     seated.click(seated.space_point(spaces[0]))
     seated.hover(seated.space_point(spaces[1]))
     plan = seated.board.plan
-    QTest.mouseMove(plan, plan.part_rect(f"space-{spaces[1]}").center())
+    QTest.mouseMove(plan, plan.part_rect(space_name(spaces[1])).center())
     assert seated.table.selection.aimed == spaces[0]
     seated.board.press_primary()
     assert seated.chosen[-1].space == spaces[0]
@@ -250,7 +251,7 @@ def test_a_press_on_a_place_that_is_not_lit_says_why_though_another_is_aimed_at(
 def test_the_card_says_it_too(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
     seated.choose(0)
-    cell = seated.board.plan.part_rect(f"space-{hatched_space(seated)}").center()
+    cell = seated.board.plan.part_rect(space_name(hatched_space(seated))).center()
     QTest.mouseClick(seated.board.plan, Qt.MouseButton.LeftButton, pos=cell)
     assert seated.prompt.why == "hatched-space"
     assert not seated.chosen

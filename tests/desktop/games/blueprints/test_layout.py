@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import fit_building
 from blueprints_desktop.desktop.games.blueprints.board.table_layout import lay_out, magnification
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import box_sizes, read_out
+from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.desktop.ui.frame.log import ROW
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
@@ -113,7 +114,7 @@ def test_plan_and_building_are_always_seen_together(qtbot, tmp_path, size, scale
         assert not plan.intersects(scene_on_board(seated, other))
     seated.choose(0)
     space = next(iter(table.previews))
-    cell = board.plan.part_rect(f"space-{space}")
+    cell = board.plan.part_rect(space_name(space))
     assert cell.width() >= 24
     QTest.mouseMove(board.plan, cell.center())
     QTest.mouseClick(board.plan, Qt.MouseButton.LeftButton, pos=cell.center())

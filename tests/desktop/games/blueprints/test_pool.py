@@ -46,9 +46,9 @@ def test_arrows_go_over_the_rows_as_the_eye_sees_them(qtbot, tmp_path):
     assert table.pool.rows > 1
     seated.key(Qt.Key.Key_Right)
     seated.key(Qt.Key.Key_Down)
-    below = table.selection.pointed
+    below = table.selection.focused
     assert table.pool.centre(below).x() == table.pool.centre(0).x()
     seated.key(Qt.Key.Key_Up)
-    assert table.selection.pointed == 0
+    assert table.selection.focused == 0
     seated.key(Qt.Key.Key_Right)
-    assert table.selection.pointed == 1
+    assert table.selection.focused == 1

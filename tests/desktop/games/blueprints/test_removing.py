@@ -4,7 +4,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.games.blueprints.texts.table_words import tip_at
 from blueprints_desktop.desktop.games.blueprints.texts.words import die_words, that_die_words
 from blueprints_desktop.games.blueprints.moves import Discard
 from tests.desktop.games.blueprints.at_table import seat_at
@@ -66,7 +65,7 @@ def test_without_a_tray_removed_dice_are_counted_and_listed(qtbot, tmp_path):
     seated.show()
     rect = seated.table.pool.removed_rect()
     assert seated.table.pool.rect.contains(rect)
-    tip = tip_at(seated.table, seated.table.mapFromScene(rect.center()))
+    tip = seated.table.tip_at(rect.center())
     assert "discarded" in tip.text
     assert die_words(die) in tip.text
 

@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPicture, QPolygonF
 
 from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.games.blueprints.board.building_painting import HEIGHT_CORNER
-from blueprints_desktop.desktop.games.blueprints.board.die_item import Mark
+from blueprints_desktop.desktop.games.blueprints.board.building_part import HEIGHT_CORNER
 from blueprints_desktop.desktop.games.blueprints.board.notes import NoteObstacles, free_place
+from blueprints_desktop.desktop.games.blueprints.board.pool_part import Mark
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import RulerState
 from blueprints_desktop.desktop.games.blueprints.board.table_parts import token_grid
+from blueprints_desktop.desktop.games.blueprints.facts.names import die_name, space_name
 from blueprints_desktop.desktop.games.blueprints.facts.preview import preview_of
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
@@ -38,9 +39,10 @@ def test_no_note_lies_on_a_die_the_ghost_or_another_note(qtbot, tmp_path, size, 
     building.set_view_state(ViewState(turns=turns))
     checked = 0
     for index in range(len(seated.table.pool.dice)):
-        seated.board.decision.press_die(index)
+        seated.board.selector.press(die_name(index))
         for aimed in (None, *seated.table.previews):
-            seated.board.decision.point_space(aimed)
+            if aimed is not None:
+                seated.board.selector.point(space_name(aimed))
             seen, notes = building.layout, building.notes()
             grown = [tall + (space == aimed) for space, tall in enumerate(building.heights)]
             stacks = [path_of(seen.silhouette(n, tall)) for n, tall in enumerate(grown) if tall]
@@ -48,7 +50,7 @@ def test_no_note_lies_on_a_die_the_ghost_or_another_note(qtbot, tmp_path, size, 
                 assert not any(stack.intersects(note.rect) for stack in stacks)
                 checked += 1
             assert not any(a.rect.intersects(b.rect) for a, b in combinations(notes, 2))
-        seated.board.decision.put_back()
+        seated.board.selector.back()
     assert checked > 10
 
 

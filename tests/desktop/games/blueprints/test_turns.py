@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.games.blueprints.board.die_item import Mark
-from blueprints_desktop.desktop.games.blueprints.board.pool_part import PoolStep, pool_step
+from blueprints_desktop.desktop.games.blueprints.board.pool_part import Mark, PoolStep, pool_step
 from blueprints_desktop.desktop.games.blueprints.texts import narration
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -228,8 +227,8 @@ def outgrow(seated):
         step = match.play(tallest_first(match))
         told = [seen for event in step.events if (seen := event.seen_by(viewer)) is not None]
         seated.board.animate(told, position_of(match, viewer))
-        while seated.table.flights.running:
-            seated.table.flights.finish()
+        while seated.board.animation_queue.running:
+            seated.board.animation_queue.skip()
         if seated.table.building.layout.view.w < before.w:
             return
     raise AssertionError("no stack outgrew its room")

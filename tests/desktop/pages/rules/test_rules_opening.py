@@ -24,7 +24,7 @@ def test_from_the_table_at_the_right_place_and_back_to_the_very_same(window, hom
     window.start_session(saved_match(homes / "a.match", seats=2, moves=5))
     table = window.table
     table.session.open_curtain()
-    table.board.decision.press_die(1)
+    table.board.selector.press("die.2")
     prompt = table.bar.prompt
     table.top.rules.click()
     page = window.page

@@ -51,9 +51,9 @@ def hands(window, homes) -> Hands:
 
 
 def aim(hands: Hands) -> None:
-    decision = hands.board.decision
-    decision.press_die(0)
-    decision.aim(decision.selection.spaces[0])
+    selector = hands.board.selector
+    selector.press("die.1")
+    selector.point(selector.selection.options[0])
     assert hands.board.table.selection.move is not None
 
 
@@ -91,7 +91,7 @@ def test_the_button_with_the_focus_is_no_way_round(hands, window):
 
 def test_a_held_key_goes_only_one_step_at_the_table(hands, window):
     keyboard = Keyboard(window)
-    hands.board.decision.point_die(0)
+    hands.board.selector.point("die.1")
     keyboard.press(after=500)
     picked = hands.board.table.selection.picked
     keyboard.repeat(10)
@@ -102,7 +102,7 @@ def test_a_held_key_goes_only_one_step_at_the_table(hands, window):
 
 def test_two_presses_one_soon_after_the_other_are_both_meant_at_the_table(hands, window):
     keyboard = Keyboard(window)
-    hands.board.decision.point_die(0)
+    hands.board.selector.point("die.1")
     keyboard.click(after=500)
     keyboard.click(after=60)
     assert len(hands.match.played) == 1

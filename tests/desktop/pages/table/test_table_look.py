@@ -62,7 +62,7 @@ def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit_in_wind
     hands = sit_in_window(seats=3)
     hands.open_curtain()
     hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
-    assert hands.board.table.flights.running
+    assert hands.board.animation_queue.running
     window.settings.set("language", "fr")
     settle()
     hands.board.skip()
@@ -76,7 +76,7 @@ def test_any_key_finishes_what_moves(sit_in_window, window):
     hands = sit_in_window(seats=3)
     hands.open_curtain()
     hands.play(next(m for m in hands.match.legal_moves() if m.space != GONE))
-    assert hands.board.table.flights.running
+    assert hands.board.animation_queue.running
     for _ in range(4):
         keys(hands.page, Qt.Key.Key_Space)
     assert on_the_curtain(hands.page)

@@ -61,8 +61,8 @@ def test_a_click_plays_what_the_preview_shows(sit_in_window, window):
     window.setUpdatesEnabled(False)
     table = hands.board.table
     pressed = []
-    hands.board.decision.made.disconnect()
-    hands.board.decision.made.connect(lambda move: pressed.append(move.space))
+    hands.board.selector.made.disconnect()
+    hands.board.selector.made.connect(lambda move: pressed.append(move.space))
     hands.lift(hands.match.state.pool[0])
     for space in table.selection.spaces:
         for at in hands.points_on(space):

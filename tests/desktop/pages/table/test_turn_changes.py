@@ -114,7 +114,7 @@ def test_the_panels_follow_the_table_a_moment_later_and_at_once_when_skipped(sit
     hands = sit(animation="slow", seats=3)
     place_a_die(hands)
     board = hands.board
-    board.table.flights.finish()
+    board.animation_queue.skip()
     assert board.panels[0].seat_card.active
     qtbot.waitUntil(lambda: board.panels[1].seat_card.active, timeout=2000)
     board.skip()
@@ -173,11 +173,11 @@ def test_dice_that_others_took_are_seen_leaving_and_nobody_waits_for_that(sit):
     hands = opened_again(sit, seats=3)
     table = hands.board.table
     taken = [e.die for _, e in hands.page.position().events if isinstance(e, DieTaken)][1:]
-    assert [item.die for item in table.flights.dice] == taken
-    assert not table.flights.waited_for
+    assert [item.die for item in hands.board.animation_queue.items] == taken
+    assert not hands.board.waiting
     hands.lift(hands.match.state.pool[0])
     assert table.selection.picked == 0
-    assert not table.flights.running
+    assert not hands.board.animation_queue.running
     assert all(item.isVisible() for item in table.pool.dice)
 
 
@@ -196,23 +196,23 @@ def test_without_animation_there_are_only_the_tags(sit):
     for _ in range(3):
         place_a_die(hands)
         hands.open_curtain()
-    assert not hands.board.table.flights.running
+    assert not hands.board.animation_queue.running
     assert sorted(hands.board.table.taken) == [1, 2]
 
 
 def test_the_curtain_takes_the_tags_away(sit):
     hands = opened_again(sit, seats=3)
-    assert hands.board.table.taken or hands.board.table.flights.running
+    assert hands.board.table.taken or hands.board.animation_queue.running
     hands.board.clear()
     assert not hands.board.table.taken
-    assert not hands.board.table.flights.running
+    assert not hands.board.animation_queue.running
 
 
 def test_where_all_looked_on_nothing_is_told_again(sit):
     hands = sit(seats=3, curtain=False)
     for _ in range(3):
         has_landed(hands)
-    assert not hands.board.table.flights.running
+    assert not hands.board.animation_queue.running
     assert not hands.board.table.taken
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSizeF
 from blueprints_desktop.desktop.drawing.dice import DieState
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
-from blueprints_desktop.desktop.games.blueprints.board.building_painting import BuildingPicture
+from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import ROW_HALF
 from blueprints_desktop.desktop.ui.scene.score_ruler import wood_sprite

@@ -1,29 +1,30 @@
-"""What just happened, shown as movement: a die leaves the pool, new ones roll in.
+"""How the events of Blueprints are shown: a die leaves the pool, new ones roll in.
 
 First the taken or removed die flies off while the old position is still visible. Then the new
 position is shown and its new dice come out of the bag.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import hypot, pi, sin
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF
-from PySide6.QtWidgets import QGraphicsScene
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QPointF
 
 from blueprints_desktop.desktop.drawing.dice import die_origin
-from blueprints_desktop.desktop.games.blueprints.board.die_item import DieItem
-from blueprints_desktop.desktop.games.blueprints.facts.since import Gone, since_last_turn
+from blueprints_desktop.desktop.games.blueprints.board.pool_part import DieItem, DiePlace
+from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
+from blueprints_desktop.desktop.games.blueprints.facts.since import Gone, Since
 from blueprints_desktop.desktop.ui.board.board_api import Position
-from blueprints_desktop.desktop.ui.scene.flight_animation import FlightAnimation
-from blueprints_desktop.engine.step import Event
+from blueprints_desktop.desktop.ui.scene.animation import (
+    Animation,
+    AnimationQueue,
+    AnimationTable,
+    Stage,
+    eased,
+)
 from blueprints_desktop.games.blueprints.dice import Die, die_of, material_of, value_of
-from blueprints_desktop.games.blueprints.events import DiceDrawn, DieDiscarded
+from blueprints_desktop.games.blueprints.events import DiceDrawn, DieDiscarded, DieTaken
 from blueprints_desktop.games.blueprints.spaces import GONE
-from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING
-
-if TYPE_CHECKING:
-    from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
 
 _FLIGHT, _ROLL = 280, 300
 _ARC, _BOUNCE = 48.0, 3.0
@@ -38,75 +39,80 @@ _FIRST, _APART = 250, 160
 """Catching up: when the first die leaves, and how long after it the next one."""
 
 
-class DiceFlights(FlightAnimation):
-    """Dice that fly in an arc to a place, or roll in from the bag."""
+@frozen(eq=False)
+class BlueprintsAnimationContext:
+    """What the animations work on."""
 
-    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
-        super().__init__(parent)
-        self._scene = scene
-        self._waited_for = True
+    table: BlueprintsTable
+    queue: AnimationQueue
+    position: Position
+    """The one before the events; of a player who catches up, the one after them."""
+    panel_place: Callable[[int, int], QPointF]
+    """The place of a die in the panel of a seat, on the scene."""
+    source: DieItem | None = None
+    """The die of the pool that leaves; None: any one with the same face."""
+    show_new: Callable[[], None] = lambda: None
+    """Shows the new position."""
 
-    @property
-    def waited_for(self) -> bool:
-        """Something moves, and nothing can be done before it ends."""
-        return self.running and self._waited_for
+    # --- flights --------------------------------------------------------------------
 
-    @property
-    def dice(self) -> tuple[DieItem, ...]:
-        """The dice that move."""
-        return tuple(item for item in self._flying if isinstance(item, DieItem))
-
-    def _add_die(self, die: Die, w: float, like: DieItem) -> DieItem:
-        """A die above everything else, with the look of another one."""
+    def _flying(self, die: Die, w: float, like: DieItem) -> DieItem:
         item = DieItem(die, w, like.look, like.ratio)
         item.grounded = False
-        item.setZValue(100.0)
-        self._scene.addItem(item)
-        self._flying.append(item)
+        self.queue.add_item(item, self.table.scene())
         return item
 
-    def fly(
-        self,
-        die: Die,
-        like: DieItem,
-        start: tuple[QPointF, float],
-        end: tuple[QPointF, float],
-        *,
-        fades: bool = False,
-        after: int = 0,
-    ) -> None:
-        """From one place to another, both with half the width of the die there.
+    def fly(self, event: Gone, like: DieItem, start: DiePlace, after: int = 0) -> Animation:
+        """From ``start`` to where the event brings the die.
 
-        A short way is low and quick: a die that was dropped over its place only falls. It starts
-        ``after`` so many milliseconds.
+        A short way is low and quick: a die that was dropped over its place only falls.
         """
-        item, look = self._add_die(die, end[1], like), like.look
-        small, way = start[1] / end[1], end[0] - start[0]
-        far = min(1.0, hypot(way.x(), way.y()) / (_FAR * look.scale))
+        end, fades = self._goal(event, like.w)
+        item, scale = self._flying(event.die, end.w, like), like.look.scale
+        small, way = start.w / end.w, end.origin - start.origin
+        far = min(1.0, hypot(way.x(), way.y()) / (_FAR * scale))
 
         def show(share: float) -> None:
-            easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
-            along = easing.valueForProgress(min(1.0, share / _LANDED))
+            along = eased(min(1.0, share / _LANDED))
             height = _ARC * far * sin(pi * along)
             if share > _LANDED:
                 height = _BOUNCE * sin(pi * (share - _LANDED) / (1.0 - _LANDED))
-            item.setPos(start[0] + way * along - QPointF(0.0, height * look.scale))
+            item.setPos(start.origin + way * along - QPointF(0.0, height * scale))
             item.setScale(small + (1.0 - small) * along)
             if fades:
                 item.setOpacity(1.0 - 0.85 * along)
 
-        duration = look.ms(round(_FLIGHT * (_QUICKEST + (1.0 - _QUICKEST) * far)))
-        self.add(show, duration, look.ms(after))
+        return Animation(show, round(_FLIGHT * (_QUICKEST + (1.0 - _QUICKEST) * far)), after)
 
-    def roll(self, goal: DieItem, bag: QPointF) -> None:
-        """Out of the bag to the place of ``goal``, which is hidden until it arrives."""
+    def _goal(self, event: Gone, w: float) -> tuple[DiePlace, bool]:
+        """Where the die flies to, and whether it fades on the way."""
+        table = self.table
+        if isinstance(event, DieDiscarded) or event.space == GONE:
+            place = QPointF(table.pool.rect.right() + 40.0, table.pool.rect.top())
+            if table.removed.isVisible():
+                place = table.removed.rect.center()
+            return DiePlace(die_origin(place, w), w), True
+        layout = table.building.layout
+        if event.seat == self.position.viewer and event.space is not None and layout is not None:
+            if layout.view_state.flat:
+                return DiePlace(die_origin(layout.square(event.space).center(), w), w), False
+            level = table.building.heights[event.space]
+            return DiePlace(layout.origin(event.space, level), layout.view.w), False
+        place = self.panel_place(event.seat, len(self.position.view.taken_by(event.seat)))
+        for screen in table.screens:
+            if screen.person.seat == event.seat and screen.isVisible():
+                place = screen.rect.center()
+        return DiePlace(die_origin(place, w), w), True
+
+    def roll(self, goal: DieItem) -> Animation:
+        """Out of the bag to the place of a die in the pool, which is hidden until it arrives."""
         goal.setVisible(False)
-        item, look, final = self._add_die(goal.die, goal.w, goal), goal.look, goal.die
-        start, end = die_origin(bag, goal.w), goal.scenePos()
+        item, scale, final = self._flying(goal.die, goal.w, goal), goal.look.scale, goal.die
+        start, end = die_origin(self.table.demand.bag_centre(), goal.w), goal.scenePos()
 
         def show(share: float) -> None:
-            along = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(share)
-            height = 0.5 * _ARC * look.scale * sin(pi * min(1.0, along * 1.1))
+            along = eased(share, QEasingCurve.Type.OutCubic)
+            height = 0.5 * _ARC * scale * sin(pi * min(1.0, along * 1.1))
             item.setPos(start + (end - start) * along - QPointF(0.0, max(0.0, height)))
             item.setScale(0.55 + 0.45 * along)
             turn = int(share * (_FACES + 1))
@@ -116,155 +122,55 @@ class DiceFlights(FlightAnimation):
                 item.die = shown
                 item.update()
 
-        self.add(show, look.ms(_ROLL))
+        return Animation(show, _ROLL)
 
-    def start(self, then: Callable[[], None], *, waited_for: bool = True) -> None:
-        """``waited_for``: nothing can be done before it ends."""
-        self._waited_for = waited_for
-        super().start(then)
-
-
-class BlueprintsAnimations:
-    """Shows the events of a move on the table."""
-
-    def __init__(
-        self, table: "BlueprintsTable", panel_place: Callable[[int, int], QPointF]
-    ) -> None:
-        self._table = table
-        self._panel_place = panel_place
-
-    @property
-    def running(self) -> bool:
-        return self._table.flights.running
-
-    @property
-    def _wanted(self) -> bool:
-        return bool(self._table.look.tempo) and self._table.isVisible()
-
-    def possible(self, told: Sequence[Event], before: Position) -> bool:
-        """Movement is wanted, and the die that moves is on the table."""
-        gone = _leaving(told)
-        pool = [item.die for item in self._table.pool.dice]
-        return self._wanted and gone is not None and gone.die in pool and _is_running(before)
-
-    def run(
-        self,
-        told: Sequence[Event],
-        before: Position,
-        after: Position,
-        picked: int | None,
-        show: Callable[[Position], None],
-        then: Callable[[], None],
-    ) -> None:
-        """Fly, show the new position, roll; ``then`` at the end."""
-        flights = self._table.flights
-
-        def new_dice() -> None:
-            show(after)
-            if _is_running(after):
-                drawn = [die for each in told if isinstance(each, DiceDrawn) for die in each.dice]
-                self._roll_in(self._pool_items(drawn))
-            flights.start(lambda: self._end(then))
-
-        gone = _leaving(told)
-        if gone is not None:
-            self._fly_off(gone, before, picked)
-        flights.start(new_dice)
-
-    def catch_up(self, position: Position) -> None:
-        """Show what others did since the viewer's last turn, on the position it has led to.
-
-        Dice leave the pool one after another, then new ones roll in. Nothing waits for it.
-        """
-        table, flights = self._table, self._table.flights
-        since = since_last_turn(position.events, position.viewer)
-        if not _is_running(position):
-            return
-        table.show_taken(since)
-        if not (self._wanted and since.gone):
-            return
-        fresh = self._pool_items(since.drawn)
-        for item in fresh:
-            item.setVisible(False)
-
-        def new_dice() -> None:
-            self._roll_in(fresh)
-            flights.start(lambda: self._end(lambda: None), waited_for=False)
-
-        for turn, event in enumerate(since.gone):
-            # It leaves from where it was in the sorted pool.
-            near = min(table.pool.dice, key=lambda item: abs(item.die - event.die), default=None)
-            if near is not None:
-                end, fades = self._goal(event, position, near.w)
-                start, end = (near.scenePos(), near.w), (end[0], near.w)
-                after = _FIRST + turn * _APART
-                flights.fly(event.die, near, start, end, fades=fades, after=after)
-        flights.start(new_dice, waited_for=False)
-
-    def skip(self) -> None:
-        while self.running:
-            self._table.flights.finish()
-
-    def drop(self) -> None:
-        """End what moves: another position is to be shown."""
-        self.skip()
-        self._table.dragging.end()
-
-    # --- steps ----------------------------------------------------------------------
-
-    def _end(self, then: Callable[[], None]) -> None:
-        for item in self._table.pool.dice:
-            item.setVisible(True)
-        then()
-
-    def _fly_off(self, event: Gone, before: Position, picked: int | None) -> None:
-        table, dice = self._table, self._table.pool.dice
-        index = picked
-        if index is None or index >= len(dice) or dice[index].die != event.die:
-            index = next(i for i, item in enumerate(dice) if item.die == event.die)
-        source = dice[index]
-        source.setVisible(False)
-        start = table.dropped_from or (source.scenePos(), source.w)
-        end, fades = self._goal(event, before, source.w)
-        table.flights.fly(event.die, source, start, end, fades=fades)
-
-    def _goal(self, event: Gone, before: Position, w: float) -> tuple[tuple[QPointF, float], bool]:
-        """Where the die flies to, with half its width there, and whether it fades on the way."""
-        table = self._table
-        if isinstance(event, DieDiscarded) or event.space == GONE:
-            place = QPointF(table.pool.rect.right() + 40.0, table.pool.rect.top())
-            if table.removed.isVisible():
-                place = table.removed.rect.center()
-            return (die_origin(place, w), w), True
-        layout = table.building.layout
-        if event.seat == before.viewer and event.space is not None and layout is not None:
-            if layout.view_state.flat:
-                return (die_origin(layout.square(event.space).center(), w), w), False
-            level = table.building.heights[event.space]
-            return (layout.origin(event.space, level), layout.view.w), False
-        for screen in table.screens:
-            if screen.person.seat == event.seat and screen.isVisible():
-                return (die_origin(screen.rect.center(), w), w), True
-        taken = len(before.view.taken_by(event.seat))
-        return (die_origin(self._panel_place(event.seat, taken), w), w), True
-
-    def _roll_in(self, items: Sequence[DieItem]) -> None:
-        for item in items:
-            self._table.flights.roll(item, self._table.demand.bag_centre())
-
-    def _pool_items(self, dice: Sequence[Die]) -> list[DieItem]:
+    def in_pool(self, dice: Sequence[Die]) -> list[DieItem]:
         """The items of these dice in the pool."""
         left, found = list(dice), []
-        for item in self._table.pool.dice:
+        for item in self.table.pool.dice:
             if item.die in left:
                 left.remove(item.die)
                 found.append(item)
         return found
 
 
-def _is_running(position: Position) -> bool:
-    return position.view.phase in (TAKING, DISCARDING)
+def _leave(event: Gone, context: BlueprintsAnimationContext) -> Iterator[Stage]:
+    """A die flies from the pool, or from where it was dropped."""
+    source = context.source
+    if source is None or source.die != event.die:
+        source = next(iter(context.in_pool([event.die])), None)
+    if source is not None:
+        source.setVisible(False)
+        start = context.table.dropped_from or DiePlace(source.scenePos(), source.w)
+        yield context.fly(event, source, start)
 
 
-def _leaving(told: Sequence[Event]) -> Gone | None:
-    return next((event for event in told if isinstance(event, Gone)), None)
+def _roll_in(event: DiceDrawn, context: BlueprintsAnimationContext) -> Iterator[Stage]:
+    context.show_new()
+    yield [context.roll(item) for item in context.in_pool(event.dice)]
+
+
+ANIMATIONS: AnimationTable[BlueprintsAnimationContext] = {
+    DieTaken: _leave,
+    DieDiscarded: _leave,
+    DiceDrawn: _roll_in,
+}
+
+
+def catch_up(since: Since, context: BlueprintsAnimationContext) -> Iterator[Stage]:
+    """What others did since the viewer's last turn, on the position it has led to.
+
+    Dice leave the pool one after another, each from where it was in the sorted pool. Then new ones
+    roll in.
+    """
+    fresh, flights = context.in_pool(since.drawn), []
+    for item in fresh:
+        item.setVisible(False)
+    for turn, event in enumerate(since.gone):
+        dice = context.table.pool.dice
+        near = min(dice, key=lambda item: abs(item.die - event.die), default=None)
+        if near is not None:
+            start = DiePlace(near.scenePos(), near.w)
+            flights.append(context.fly(event, near, start, _FIRST + turn * _APART))
+    yield flights
+    yield [context.roll(item) for item in fresh]

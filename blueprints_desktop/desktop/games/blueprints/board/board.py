@@ -12,23 +12,31 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.blueprints.art import prerender
-from blueprints_desktop.desktop.games.blueprints.board.animations import BlueprintsAnimations
+from blueprints_desktop.desktop.games.blueprints.board.animations import (
+    ANIMATIONS,
+    BlueprintsAnimationContext,
+    catch_up,
+)
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import ruler_state
-from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsDecision
+from blueprints_desktop.desktop.games.blueprints.board.selection import (
+    BlueprintsController,
+    blueprints_selection,
+)
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import HEIGHT as PLAN_HEIGHT
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card, space_of
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import HEIGHT as SCORE_HEIGHT
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import score_card, standings_card
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import HEIGHTS, seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
+    building_status,
     preview_of,
     refusals,
-    standing,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
+from blueprints_desktop.desktop.games.blueprints.facts.since import Gone, since_last_turn
 from blueprints_desktop.desktop.games.blueprints.texts import progress
 from blueprints_desktop.desktop.games.blueprints.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.blueprints.texts.prompts import prompt_for
@@ -49,8 +57,9 @@ from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.blueprints.events import DiceDrawn
 from blueprints_desktop.games.blueprints.options import Options
-from blueprints_desktop.games.blueprints.state import OVER, REVEALED, State
+from blueprints_desktop.games.blueprints.state import DISCARDING, OVER, REVEALED, TAKING, State
 
 _HOSTING = QSizeF(1333.0, 640.0)
 """The best size of the table where the plan is on it, beside pool and building."""
@@ -60,15 +69,17 @@ class BlueprintsBoard(TableBoard):
     """The table, the reveal at the end of a round, or the ending."""
 
     narration = NARRATION
-    _deciding: BlueprintsDecision
+    selector: BlueprintsController
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._deciding = BlueprintsDecision(lambda: self.confirms, self)
+        self.selector = BlueprintsController(lambda: self.confirms, self)
         self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
-        self.table = BlueprintsTable(self.people, appearance, self._deciding)
+        self.table = BlueprintsTable(
+            self.people, appearance, self, self.selector, self.animation_queue
+        )
         self.plan = CardWidget(PLAN_HEIGHT, appearance)
         self.plan.stays_in_sight = True
         self.score = CardWidget(SCORE_HEIGHT, appearance)
@@ -77,30 +88,21 @@ class BlueprintsBoard(TableBoard):
             appearance, self.panels, self.log, self.table, facts, hosting=_HOSTING
         )
         self.set_up(board_frame, _last_page, _reveal)
-        self._movement = BlueprintsAnimations(self.table, self._place_in_panel)
-        self._connect()
+        self.cards = {"plan": self.plan, "score": self.score}
+        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
+        self.selector.changed.connect(self._refresh)
+        self.selector.made.connect(self.chosen)
+        self.plan.part_pointed.connect(self._point_on_plan)
+        self.plan.part_pressed.connect(self.selector.press)
+        self.plan.part_refused.connect(self.selector.press)
+        self.board_frame.arranged.connect(self._fit_format)
         self._retell()
 
-    def _connect(self) -> None:
-        table, deciding = self.table, self._deciding
-        deciding.changed.connect(self._refresh)
-        deciding.made.connect(self.chosen)
-        table.primary.connect(self._press_middle)
-        table.secondary.connect(self.press_secondary)
-        table.skipped.connect(self.skip)
-        self.plan.part_pointed.connect(self._point_on_plan)
-        self.plan.part_pressed.connect(self._press_on_plan)
-        self.plan.part_refused.connect(self._press_on_plan)
-        self.board_frame.arranged.connect(self._fit_format)
-
     def _point_on_plan(self, part: PartInfo | None) -> None:
-        if self.table.previews:
-            lit = part is not None and part.live
-            self._deciding.point_space(space_of(part.name) if part and lit else None)
-
-    def _press_on_plan(self, part: str) -> None:
-        if part != "plan":
-            self._deciding.press_space(space_of(part))
+        if part is not None and part.live:
+            self.selector.point(part.name)
+        else:
+            self.selector.aim_nowhere()
 
     def _fit_format(self, found: Format) -> None:
         """The plan stays visible; Tab goes from the table to tools, drawer and log, as before."""
@@ -111,7 +113,7 @@ class BlueprintsBoard(TableBoard):
     # --- positions ------------------------------------------------------------------
 
     def show_position(self, position: Position) -> None:
-        self._movement.drop()
+        self._stop()
         self._show(position)
 
     def _show(
@@ -121,9 +123,10 @@ class BlueprintsBoard(TableBoard):
         self._position, self._said = position, None
         view: State = position.view
         ended = view.phase in (REVEALED, OVER)
-        why_not = refusals(view, position.viewer)
-        self._deciding.begin(view.pool, () if ended else position.moves, why_not)
-        self.table.show_table(position, self._standing())
+        moves = () if ended else position.moves
+        reason = refusals(view, position.viewer)
+        self.selector.begin(blueprints_selection(view.pool, moves, reason))
+        self.table.show_table(position, self._own_status())
         self.later.update((self._show_panels, self._show_cards, self._tell_log))
         if ended or not in_steps:
             self.later.flush()
@@ -150,30 +153,85 @@ class BlueprintsBoard(TableBoard):
         table = self.table
         short = self.board_frame.format is not Format.WIDE
         lit = tuple(table.previews)
-        self.plan.show_card(plan_card(self._standing(), lit, table.aimed, short=short))
+        self.plan.show_card(plan_card(self._own_status(), lit, table.aimed, short=short))
 
-    def _standing(self) -> BuildingStatus | None:
+    def _own_status(self) -> BuildingStatus | None:
         position = self._position
         if position is None or position.viewer is None:
             return None
-        return standing(self.game.deck, position.view, position.viewer)  # type: ignore[attr-defined]
+        return building_status(self.game.deck, position.view, position.viewer)  # type: ignore[attr-defined]
+
+    # --- animations -----------------------------------------------------------------
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        before = self._position
-        self._movement.drop()
-        if before is None or not self._movement.possible(told, before):
-            self._show(position, just_played=True)
-            self.settled.emit()
+        before, picked = self._position, self.selector.selection.picked
+        self._stop()
+        events = [each for each in told if _is_running(position) or not isinstance(each, DiceDrawn)]
+        if before is None or not self._can_animate(events, before):
+            self._arrive(position)
             return
-        picked = self._deciding.selection.picked
-        self._deciding.begin(before.view.pool)
+        self.selector.begin()
         self.table.show_selection({})
-        show = partial(self._show, just_played=True, in_steps=True)
-        self._movement.run(told, before, position, picked, show, self.settled.emit)
+        context = BlueprintsAnimationContext(
+            self.table,
+            self.animation_queue,
+            before,
+            self._place_in_panel,
+            None if picked is None else self.table.pool.dice[picked],
+            partial(self._show, position, just_played=True, in_steps=True),
+        )
+        then = partial(self._arrive, position, in_steps=True)
+        self.animation_queue.play_events(ANIMATIONS, events, context, then)
+
+    def _can_animate(self, events: Sequence[Event], before: Position) -> bool:
+        """Movement is wanted, and the die that moves is on the table."""
+        pool = [item.die for item in self.table.pool.dice]
+        leaves = any(isinstance(event, Gone) and event.die in pool for event in events)
+        return self.animation_queue.wanted(ANIMATIONS, events) and leaves and _is_running(before)
+
+    def _arrive(self, position: Position, in_steps: bool = False) -> None:
+        """The movement is over, or was skipped."""
+        if self._position is not position:
+            self._show(position, just_played=True, in_steps=in_steps)
+        self.table.pool.show_all()
+        self.settled.emit()
 
     def catch_up(self, position: Position) -> None:
         self.show_position(position)
-        self._movement.catch_up(position)
+        since = since_last_turn(position.events, position.viewer)
+        if not _is_running(position):
+            return
+        self.table.show_taken(since)
+        if since.gone and self.animation_queue.wanted(ANIMATIONS, since.gone):
+            context = BlueprintsAnimationContext(
+                self.table, self.animation_queue, position, self._place_in_panel
+            )
+            stages = catch_up(since, context)
+            self.animation_queue.play(stages, self.table.pool.show_all, waited_for=False)
+
+    def _stop(self) -> None:
+        """End what moves: another position is to be shown."""
+        self.animation_queue.skip()
+        self.table.release()
+
+    def _place_in_panel(self, seat: int, index: int) -> QPointF:
+        """The place of a die in the panel of a player, in the scene of the table."""
+        panel = self.panels[seat]
+        die = panel.part_rect(f"die-{index}") or panel.rect()
+        at = panel.mapTo(self.board_frame, die.center())
+        return self.table.mapToScene(self.table.mapFrom(self.board_frame, at))
+
+    @property
+    def moving(self) -> bool:
+        table = self.table
+        moves = self.animation_queue.running or self.ends.running
+        return moves or table.building.changing or table.dragging.active
+
+    def skip(self) -> None:
+        self.ends.skip()
+        self.animation_queue.skip()
+        self.table.building.finish()
+        self.later.flush()
 
     def match_progress(self, view: State) -> Progress:
         """The game is not over before the reveal of the last round has ended."""
@@ -181,31 +239,12 @@ class BlueprintsBoard(TableBoard):
             return progress.match_progress(view)
         return progress.opened_round(view, self.ends.shown_round)
 
-    def suggest(self, move: Any) -> None:
-        self._deciding.suggest(move)
-
-    @property
-    def moving(self) -> bool:
-        table = self.table
-        return (
-            self._movement.running
-            or self.ends.running
-            or table.building.changing
-            or table.dragging.active
-        )
-
-    def skip(self) -> None:
-        self.ends.skip()
-        self._movement.skip()
-        self.table.building.finish()
-        self.later.flush()
-
     def clear(self) -> None:
-        self._movement.drop()
+        self._stop()
         self.later.drop()
         self._hide_panels()
         self._position = None
-        self._deciding.begin()
+        self.selector.begin()
         self.table.clear()
         self._show_plan()
         self.score.show_card(None)
@@ -219,17 +258,6 @@ class BlueprintsBoard(TableBoard):
         if self._position is not None:
             for panel in self.panels:
                 panel.show_seat(seat_card(self._position, panel.person.seat, hidden=True))
-
-    def _place_in_panel(self, seat: int, index: int) -> QPointF:
-        """The place of a die in the panel of a player, in the scene of the table."""
-        panel = self.panels[seat]
-        die = panel.part_rect(f"die-{index}") or panel.rect()
-        at = panel.mapTo(self.board_frame, die.center())
-        return self.table.mapToScene(self.table.mapFrom(self.board_frame, at))
-
-    @property
-    def decision(self) -> BlueprintsDecision:
-        return self._deciding
 
     @property
     def middle(self) -> QWidget:
@@ -250,22 +278,16 @@ class BlueprintsBoard(TableBoard):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_primary(self) -> None:
-        if self.ends.press_primary():
-            return
-        waited_for = self.table.flights.waited_for
-        self._movement.skip()
-        if not waited_for:
-            self._deciding.press_primary()
-
-    def press_secondary(self) -> None:
-        if not self.ends.press_secondary():
-            self._deciding.put_back()
+        """What a player catches up with ends first."""
+        if not self.waiting:
+            self.animation_queue.skip()
+        super().press_primary()
 
     # --- the selection --------------------------------------------------------------
 
     def _table_prompt(self) -> Prompt:
         assert self._position is not None, "a position is shown"
-        return prompt_for(self._position, self.people, self._deciding.selection, self.table.aimed)
+        return prompt_for(self._position, self.people, self.selector.selection, self.table.aimed)
 
     def _score_card(
         self, position: Position, own: BuildingStatus | None, aimed: Preview | None
@@ -279,10 +301,10 @@ class BlueprintsBoard(TableBoard):
 
     def _refresh(self, quiet: bool = False) -> None:
         """Show the selection everywhere; ``quiet``: the prompt is sent later."""
-        position, selection = self._position, self._deciding.selection
+        position, selection = self._position, self.selector.selection
         if position is None:
             return
-        own, table = self._standing(), self.table
+        own, table = self._own_status(), self.table
         places = {}
         if own is not None and selection.die is not None:
             places = {space: preview_of(own, selection.die, space) for space in selection.spaces}
@@ -294,6 +316,11 @@ class BlueprintsBoard(TableBoard):
         table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
         if not quiet:
             self.say_prompt()
+
+
+def _is_running(position: Position) -> bool:
+    """Dice are being taken."""
+    return position.view.phase in (TAKING, DISCARDING)
 
 
 def _reveal(board: Board) -> QWidget:

@@ -1,24 +1,48 @@
 """The viewer's own building on its sheet, with the places where a die may go.
 
-A change of the view is a cross-fade of two pictures. When a stack outgrows its room the building
-becomes smaller in one smooth movement.
+``BuildingPicture`` paints a building from cached sprites: standing, or flat from above. Ghosts and
+lit places show what could be built. ``BuildingPart`` shows it on the table. A change of the view is
+a cross-fade of two pictures. When a stack outgrows its room the building becomes smaller in one
+smooth movement.
 """
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPixmap, Qt
+from attrs import evolve, frozen
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEasingCurve,
+    QPointF,
+    QRectF,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF, Qt
 
+from blueprints_desktop.desktop.drawing.dice import DieState, occlusion_sprite
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_legal_place
 from blueprints_desktop.desktop.drawing.painting import saved
-from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.drawing.projection import View
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import (
+    lying_letters,
+    lying_sheet,
+    paint_hatching,
+    paint_lying_hatching,
+    paint_sheet,
+)
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite, render
+from blueprints_desktop.desktop.drawing.projection import Cuboid, View
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
+from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
+    MARGIN,
     BuildingLayout,
     fit_building,
 )
-from blueprints_desktop.desktop.games.blueprints.board.building_painting import BuildingPicture
 from blueprints_desktop.desktop.games.blueprints.board.notes import (
     TableNote,
+    flat_note_height,
     lay_notes,
     paint_notes,
 )
@@ -26,7 +50,258 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingSt
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
+from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 from blueprints_desktop.games.blueprints.spaces import SPACES
+
+# --- the picture ----------------------------------------------------------------------
+
+_FAINT, _HIDDEN = 0.35, 0.10
+"""The opacity of a stack that hides another one, and of one that hides the ghost. Of the latter
+the edges are dashed."""
+HEIGHT_CORNER = 0.27
+"""Where a printed height is that gives way to a note, in cells from the far corner."""
+_COLUMN = 3
+"""In the flat view: how many dice under the top one are in a column."""
+
+
+@frozen(eq=False)
+class BuildingPicture:
+    """A building and what could be built on it, ready to be painted."""
+
+    layout: BuildingLayout
+    status: BuildingStatus
+    look: Look
+    ratio: float
+    previews: Mapping[int, Preview] = {}
+    aimed: int | None = None
+    faint: frozenset[int] = frozenset()
+    """Stacks that hide what the player looks at."""
+    firm: bool = False
+    """The die on the aimed space was put down and is to be confirmed: it is no ghost."""
+
+    def paint(self, painter: QPainter) -> None:
+        if self.layout.view_state.flat:
+            self._paint_flat(painter)
+        else:
+            self._paint_standing(painter)
+
+    def _tall(self, space: int) -> int:
+        return len(self.status.building[space])
+
+    def _title(self) -> str:
+        words = QCoreApplication.translate("Blueprints", "No. {number}", "of a Blueprint card")
+        return words.format(number=self.status.card.number)
+
+    # --- standing -------------------------------------------------------------------
+
+    def _paint_standing(self, painter: QPainter) -> None:
+        """The sheet, printed heights, shadows, then stacks from far to near."""
+        look, layout = self.look, self.layout
+        self.ground_sprite().paint(painter, layout.view.origin)
+        for space in self.status.card.open_spaces:
+            if not self._tall(space) and space != self.aimed:
+                self._write_height(painter, space)
+        order = layout.far_to_near()
+        for space in order:
+            if stack := self.status.building[space]:
+                shadow = contact_shadow(
+                    look.pixmaps,
+                    layout.view.w,
+                    self.ratio,
+                    look.palette,
+                    on_paper=True,
+                    levels=len(stack),
+                    clear=all(material_of(die) == GLASS for die in stack),
+                )
+                shadow.paint(painter, layout.origin(space, 0))
+        for space in order:
+            self._paint_stack(painter, space)
+
+    def ground_sprite(self) -> Sprite:
+        """Sheet and card without printed heights, drawn once for each card and side."""
+        look, card, title = self.look, self.status.card, self._title()
+        view = View(self.layout.view.w)
+        layout = evolve(self.layout, view=view)
+        wide, deep = layout.size
+
+        def draw(painter: QPainter) -> None:
+            size = wide + 2 * MARGIN, deep + 2 * MARGIN
+            sheet = lying_sheet(
+                look.pixmaps, view.w, self.ratio, look.palette, -MARGIN, -MARGIN, *size, look.scale
+            )
+            sheet.paint(painter, QPointF(0.0, 0.0))
+            for space in range(SPACES):
+                if not card.heights[space]:
+                    paint_lying_hatching(painter, view, *layout.cell(space), look.palette)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(alpha(look.palette.ink, 0.55), max(1.0, 0.025 * view.w)))
+            for space in range(SPACES):
+                painter.drawPolygon(view.rhombus(*layout.cell(space)))
+            painter.setPen(QPen(look.palette.ink, max(1.4, 0.042 * view.w)))
+            edge = view.polygon([(0, 0, 0), (wide, 0, 0), (wide, deep, 0), (0, deep, 0)])
+            painter.drawPolygon(edge)
+            painter.setPen(Qt.PenStyle.NoPen)
+            with saved(painter):
+                painter.setTransform(lying_letters(view, 0.05, deep + 0.40), True)
+                role = Type(max(10.0, 0.36 * view.w), 600, 0.05 * view.w)
+                write(painter, title, QPointF(0.0, 0.0), role, look.palette.ink_2)
+
+        soft = 50.0 * look.scale
+        bounds = layout.sheet_outline().boundingRect().adjusted(-soft, -soft, soft, soft)
+        what = ("building ground", card.heights, view.w, layout.view_state.turns, title, look.scale)
+        return look.pixmaps.sprite(what, bounds, self.ratio, look.palette, draw)
+
+    def _write_height(self, painter: QPainter, space: int) -> None:
+        """The printed height; at the far corner of the cell if a note is in it."""
+        view, ink = self.layout.view, alpha(self.look.palette.ink, 0.9)
+        corner, size = (HEIGHT_CORNER, 0.30) if space in self.previews else (0.5, 0.52)
+        x, y = self.layout.cell(space)
+        with saved(painter):
+            painter.setTransform(lying_letters(view, x + corner, y + corner), True)
+            role = Type(max(10.0, size * view.w), 600)
+            height = str(self.status.card.heights[space])
+            write(painter, height, QPointF(0.0, 0.0), role, ink, Anchor.MIDDLE)
+
+    def _paint_stack(self, painter: QPainter, space: int) -> None:
+        layout, look, w = self.layout, self.look, self.layout.view.w
+        hidden = space in self.faint and self.aimed is not None
+        opacity = _HIDDEN if hidden else _FAINT if space in self.faint else 1.0
+        tall = self._tall(space)
+        for level, die in enumerate(self.status.building[space]):
+            sprite = solid_die(die, w, look, self.ratio)
+            sprite.paint(painter, layout.origin(space, level), opacity)
+            if hidden:
+                self._paint_hidden_edges(painter, space, level)
+        if tall and not layout.view_state.apart and opacity == 1.0:
+            self._paint_shade(painter, space)
+        if space not in self.previews:
+            return
+        if space != self.aimed:
+            x, y = layout.cell(space)
+            paint_legal_place(painter, layout.view, x, y, layout.z(tall), look.palette, look.scale)
+            return
+        state = DieState.HOVERED if self.firm else DieState.GHOST
+        ghost = solid_die(self.previews[space].die, w, look, self.ratio, state)
+        ghost.paint(painter, layout.origin(space, tall))
+
+    def _paint_hidden_edges(self, painter: QPainter, space: int, level: int) -> None:
+        """The edges of a die that is almost transparent, dashed."""
+        layout, look = self.layout, self.look
+        x, y = layout.cell(space)
+        low, high = layout.z(level), layout.z(level) + 1.0
+        point = layout.view.point
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(dashed_pen(alpha(look.palette.ink, 0.75), max(1.0, 1.2 * look.scale)))
+        painter.drawPolygon(QPolygonF(layout.view.outline(Cuboid(x, y, low))))
+        near = point(x + 1, y + 1, high)
+        for end in (point(x, y + 1, high), point(x + 1, y, high), point(x + 1, y + 1, low)):
+            painter.drawLine(near, end)
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_shade(self, painter: QPainter, space: int) -> None:
+        """Taller neighbours darken the top next to them."""
+        layout, tall = self.layout, self._tall(space)
+        where = {layout.cell(other): other for other in range(SPACES)}
+        x, y = layout.cell(space)
+
+        def taller(cell: tuple[int, int]) -> bool:
+            other = where.get(cell)
+            return other is not None and other not in self.faint and self._tall(other) > tall
+
+        left, front = taller((x - 1, y)), taller((x, y + 1))
+        if left or front:
+            w = layout.view.w
+            shade = occlusion_sprite(self.look.pixmaps, w, self.ratio, left, front)
+            shade.paint(painter, layout.origin(space, tall - 1))
+
+    # --- flat -----------------------------------------------------------------------
+
+    def _paint_flat(self, painter: QPainter) -> None:
+        """The sheet from above; every stack is a row of tokens, so that no die is hidden."""
+        look, layout, card = self.look, self.layout, self.status.card
+        palette, scale, sheet = look.palette, look.scale, layout.sheet()
+        paint_sheet(painter, look.pixmaps, sheet, self.ratio, palette, scale)
+        with saved(painter):
+            painter.translate(sheet.left() + 0.2 * layout.side, sheet.center().y())
+            painter.rotate(-90.0)
+            role, title = Role.DRAFTING_MIXED, self._title()
+            write(painter, title, QPointF(), role, palette.ink_2, Anchor.MIDDLE, scale)
+        for space in range(SPACES):
+            if not card.heights[space]:
+                paint_hatching(painter, layout.square(space), palette, scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(alpha(palette.ink, 0.8), max(1.0, 1.4 * scale)))
+        for space in range(SPACES):
+            painter.drawRect(layout.square(space))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for space in card.open_spaces:
+            self._paint_flat_space(painter, space)
+
+    def _paint_flat_space(self, painter: QPainter, space: int) -> None:
+        """The top die large, those under it small beside it, the printed height in the corner."""
+        look, square, side = self.look, self.layout.square(space), self.layout.side
+        lit, dice = space in self.previews, list(self.status.building[space])
+        if lit:
+            self._paint_flat_light(painter, space)
+        if lit and space == self.aimed:
+            dice.append(self.previews[space].die)
+        height = str(self.status.card.heights[space])
+        if not dice:
+            centre = square.center() - QPointF(0.0, 0.1 * side if lit else 0.0)
+            role = Type(max(12.0, 0.5 * side), 600)
+            write(painter, height, centre, role, look.palette.ink, Anchor.MIDDLE)
+            return
+        crowded = len(dice) - 1 > _COLUMN
+        corner = square.topLeft() + QPointF(0.12 * side, (0.13 if crowded else 0.16) * side)
+        role = Type(max(12.0, 0.2 * side), 600)
+        write(painter, height, corner, role, look.palette.ink, Anchor.MIDDLE)
+        big = round((0.40 if crowded else 0.46) * side)
+        top = square.center() - QPointF((0.17 if crowded else 0.06) * side, 0.0)
+        if lit:  # the note is at the near edge
+            free = side - flat_note_height(self.layout, look.scale)
+            big = min(big, round(free - 0.08 * side))
+            top.setY(min(square.top() + 0.04 * side + free / 2, square.center().y()))
+        if crowded:
+            top += QPointF(0.0, 0.05 * side)
+        self._paint_flat_top(painter, space, dice[-1], top, big)
+        self._paint_flat_below(painter, square, dice[:-1])
+
+    def _paint_flat_light(self, painter: QPainter, space: int) -> None:
+        square, pencil = self.layout.square(space), self.look.palette.pencil
+        inset = 0.05 * self.layout.side
+        painter.fillRect(square, alpha(pencil, 0.30 if space == self.aimed else 0.14))
+        painter.setPen(dashed_pen(pencil, 1.8 * self.look.scale))
+        painter.drawRect(square.adjusted(inset, inset, -inset, -inset))
+        painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_flat_top(
+        self, painter: QPainter, space: int, die: Die, centre: QPointF, big: float
+    ) -> None:
+        """The top die of a stack; with a ring if it is the one to be placed."""
+        aimed, pencil, width = space == self.aimed, self.look.palette.pencil, 2.4 * self.look.scale
+        token = flat_die(die, big, self.look, self.ratio)
+        token.paint(painter, centre, 0.8 if aimed and not self.firm else 1.0)
+        if aimed:
+            ring = QRectF(centre.x() - big / 2, centre.y() - big / 2, big, big)
+            painter.setPen(QPen(pencil, width) if self.firm else dashed_pen(pencil, width))
+            painter.drawRoundedRect(ring, big * 0.2, big * 0.2)
+            painter.setPen(Qt.PenStyle.NoPen)
+
+    def _paint_flat_below(self, painter: QPainter, square: QRectF, dice: list[Die]) -> None:
+        """The dice under the top one, from above downwards, in one or two columns at the right."""
+        side = self.layout.side
+        step = 0.195 * side
+        columns = -(-len(dice) // _COLUMN)
+        left = square.right() - 0.16 * side - (columns - 1) * step
+        rows = min(len(dice), _COLUMN)
+        first = square.center().y() - 0.155 * side - (rows - 1) * step / 2
+        for number, die in enumerate(reversed(dice)):
+            column, row = divmod(number, _COLUMN)
+            at = QPointF(left + column * step, first + row * step)
+            flat_die(die, step - 1.0, self.look, self.ratio).paint(painter, at)
+
+
+# --- on the table ---------------------------------------------------------------------
 
 _CHANGE = 200
 """Milliseconds of a change of the view."""

@@ -1,18 +1,17 @@
-"""Dragging a die of the pool: lifted, carried over the whole window, dropped or on its way back.
+"""A die of the pool that is dragged: over the whole window, and on its way back.
 
-The carried die is a widget of the window and no item of the scene: it is not cut off at the edge of
-the table, and the scene below it is not painted again.
+It is a widget of the window and no item of the scene: it is not cut off at the edge of the table,
+and the scene below it is not painted again.
 """
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.dice import die_bounds
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
-from blueprints_desktop.desktop.games.blueprints.board.die_item import DieItem
-from blueprints_desktop.desktop.games.blueprints.board.pool_part import PoolPart
+from blueprints_desktop.desktop.games.blueprints.board.pool_part import DieItem, PoolPart
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
@@ -57,13 +56,13 @@ class DraggedDie(QWidget):
 
 
 class Dragging:
-    """From the press on a die until it is dropped, and the way back if it was dropped nowhere."""
+    """Shows the drag of a die; its place in the pool is empty meanwhile."""
 
     def __init__(self, view: SceneView, pool: PoolPart) -> None:
         self.widget: DraggedDie | None = None
-        self._view, self._pool = view, pool
-        self._pressed: tuple[int, QPointF] | None = None
-        self._source = -1
+        self.returning = False
+        """The die is on its way back."""
+        self._view, self._pool, self._index = view, pool, -1
         self._dropped_at = QPointF()
         self._back = QVariantAnimation(view)
         self._back.setStartValue(0.0)
@@ -75,36 +74,17 @@ class Dragging:
     @property
     def active(self) -> bool:
         """A die is at the pointer."""
-        return self.widget is not None and self._pressed is not None
+        return self.widget is not None and not self.returning
 
-    @property
-    def returning(self) -> bool:
-        return self.widget is not None and self._pressed is None
-
-    def press(self, index: int, point: QPointF) -> None:
-        """A die was pressed and may be dragged from here."""
+    def begin(self, index: int) -> None:
+        """Take a die out of the pool."""
         self.end()
-        self._pressed = (index, point)
-
-    def begins(self, point: QPointF) -> bool:
-        """The pointer is so far from the press that a drag begins."""
-        if self._pressed is None or self.widget is not None:
-            return False
-        start = self._pressed[1]
-        return (point - start).manhattanLength() > QApplication.startDragDistance()
-
-    def begin(self) -> None:
-        """Lift the pressed die out of the pool."""
-        if self._pressed is None:
-            return
-        self._source = self._pressed[0]
+        self._index = index
         item = self._item()
-        if item is None:
-            self._pressed = None
-            return
-        self.widget = DraggedDie(item.die, item.w, item.look, self._view.window())
-        self._view.destroyed.connect(self.widget.deleteLater)
-        item.setVisible(False)
+        if item is not None:
+            self.widget = DraggedDie(item.die, item.w, item.look, self._view.window())
+            self._view.destroyed.connect(self.widget.deleteLater)
+            item.setVisible(False)
 
     def move(self, point: QPointF, visible: bool) -> None:
         """Follow the pointer; not ``visible`` while a ghost shows where the die would be."""
@@ -112,21 +92,13 @@ class Dragging:
             self.widget.move_centre(self._in_window(point))
             self.widget.setVisible(visible)
 
-    def place(self) -> QPointF:
-        """The middle of the dragged die, on the scene."""
-        view = self._view
-        if self.widget is None:
-            return QPointF()
-        at = self.widget.centre().toPoint()
-        return view.mapToScene(view.viewport().mapFrom(view.window(), at))
-
     def give_back(self) -> None:
-        """Move the die back to its place in the pool; nothing waits for it."""
-        self._pressed = None
+        """Move the die back to the pool; nothing waits for it."""
         duration = self._view.look.ms(_BACK)
-        if self.widget is None or self._item() is None or not duration:
+        if self.widget is None or not duration:
             self.end()
             return
+        self.returning = True
         self._dropped_at = self.widget.centre()
         self.widget.show()
         self._back.setDuration(duration)
@@ -134,7 +106,7 @@ class Dragging:
 
     def end(self) -> None:
         """End the drag at once: the die is in the pool."""
-        self._pressed = None
+        self.returning = False
         self._back.stop()
         if self.widget is not None:
             self.widget.hide()
@@ -153,7 +125,7 @@ class Dragging:
     def _item(self) -> DieItem | None:
         """The die in the pool; None if the pool was arranged without it."""
         dice = self._pool.dice
-        return dice[self._source] if 0 <= self._source < len(dice) else None
+        return dice[self._index] if 0 <= self._index < len(dice) else None
 
     def _in_window(self, point: QPointF) -> QPointF:
         view = self._view

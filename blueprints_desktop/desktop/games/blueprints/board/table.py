@@ -1,24 +1,25 @@
 """The middle of the Blueprints board: a scene of parts, and every gesture on it.
 
-A die is pointed at, lifted, dragged; a space is aimed at and pressed. What that means is decided
-by ``BlueprintsDecision``, which holds the selection.
+``BlueprintsController`` holds the selection and decides what a gesture means.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
-from blueprints_desktop.desktop.games.blueprints.board.animations import DiceFlights
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
 from blueprints_desktop.desktop.games.blueprints.board.dragging import Dragging
-from blueprints_desktop.desktop.games.blueprints.board.pool_part import PoolPart, pool_step
+from blueprints_desktop.desktop.games.blueprints.board.pool_part import (
+    DiePlace,
+    PoolPart,
+    pool_step,
+)
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import RulerPart, RulerState
 from blueprints_desktop.desktop.games.blueprints.board.selection import (
-    BlueprintsDecision,
+    BlueprintsController,
     BlueprintsSelection,
 )
 from blueprints_desktop.desktop.games.blueprints.board.table_layout import (
@@ -34,40 +35,51 @@ from blueprints_desktop.desktop.games.blueprints.board.table_parts import (
     ScreenPart,
 )
 from blueprints_desktop.desktop.games.blueprints.cards.plan_shadow import PlanShadow
+from blueprints_desktop.desktop.games.blueprints.facts.names import (
+    REMOVED,
+    die_name,
+    space_name,
+    space_of,
+)
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PublicFacts, public_facts
 from blueprints_desktop.desktop.games.blueprints.facts.since import Since
-from blueprints_desktop.desktop.games.blueprints.texts.table_words import landmarks, spots, tip_at
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
+    landmarks,
+    spots,
+    table_tip,
+)
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.cards.tips import answer, take_away
+from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
 from blueprints_desktop.desktop.ui.scene.accessible import Spot, announce
-from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
+from blueprints_desktop.desktop.ui.scene.animation import AnimationQueue
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import DIRECTIONS, Direction, next_place
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewTools
 from blueprints_desktop.games.blueprints.dice import Die
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class BlueprintsTable(SceneView):
     """The table of one viewer."""
 
-    primary = Signal()
-    """Enter, or a press that means the same."""
-    secondary = Signal()
-    skipped = Signal()
-    """Any key or click while something moves."""
+    selector: BlueprintsController
 
     def __init__(
-        self, people: Sequence[Person], appearance: Appearance, decision: BlueprintsDecision
+        self,
+        people: Sequence[Person],
+        appearance: Appearance,
+        host: SceneHost,
+        selector: BlueprintsController,
+        queue: AnimationQueue,
     ) -> None:
-        super().__init__(appearance)
+        super().__init__(appearance, host, selector)
         self.people = tuple(people)
-        self.decision = decision
+        self._queue = queue
         self.previews: Mapping[int, Preview] = {}
         self.facts: PublicFacts | None = None
         self.status: BuildingStatus | None = None
@@ -92,24 +104,22 @@ class BlueprintsTable(SceneView):
         self._plan: CardWidget | None = None
         self.tools = ViewTools(appearance, self)
         self.tools.chosen.connect(self.change_view)
-        self.flights = DiceFlights(self._scene, self)
         self.dragging = Dragging(self, self.pool)
-        self.dropped_from: tuple[QPointF, float] | None = None
-        """While a drop is handled: where the die was visible last, and half its width there."""
-        self._pointer_on: tuple[int | None, int | None] = (None, None)
-        """The die and the lit space that the pointer, not the keys, chose last."""
-        self._pointer_at = QPointF()
+        self.dropped_from: DiePlace | None = None
+        """While a drop is handled: where the die was visible last."""
+        self._found: tuple[tuple[object, ...], str | None] | None = None
+        """The thing that was found last, and what that depends on."""
 
     @property
     def selection(self) -> BlueprintsSelection:
-        return self.decision.selection
+        return self.selector.selection
 
     # --- what is shown --------------------------------------------------------------
 
     def show_table(self, position: Position, status: BuildingStatus | None) -> None:
         """Show a position."""
         facts = public_facts(position)
-        self.facts, self.status = facts, status
+        self.facts, self.status, self._found = facts, status, None
         self._set_screens(position.viewer)
         self.show_taken(Since())
         self.demand.show_round(facts.in_demand, sum(facts.bag))
@@ -159,12 +169,7 @@ class BlueprintsTable(SceneView):
         self.pool.show_selection(selection)
         self.removed.show_selection(selection)
         self.building.show_choice(previews, selection.aimed, selection.confirming)
-        over = selection.pointed is not None or selection.aimed is not None
-        shape = Qt.CursorShape.ArrowCursor
-        if selection.active and over:
-            shape = Qt.CursorShape.PointingHandCursor
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
+        self.choose_cursor()
 
     def describe(self, spoken: str) -> None:
         """Describe the selection to a screen reader."""
@@ -175,11 +180,9 @@ class BlueprintsTable(SceneView):
     def clear(self) -> None:
         """Remove everything private: building, selection, previews, tips."""
         take_away()
-        self.dragging.end()
-        self._pointer_on = (None, None)
+        self.release()
         self.facts = self.status = None
         self.closed_screen.show_seat(None, None)
-        self.flights.finish()
         self.building.finish()
         self.building.show_status(None)
         self.ruler.show_scores(RulerState())
@@ -192,9 +195,6 @@ class BlueprintsTable(SceneView):
 
     def landmarks(self) -> list[Spot]:
         return landmarks(self)
-
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        return answer(self.viewport(), event, partial(tip_at, self)) or super().viewportEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
@@ -219,7 +219,7 @@ class BlueprintsTable(SceneView):
         times = magnification(wide, high, look.scale)
         look = look.magnified(times)
         places = lay_out(wide, high, look.scale, len(self.screens), self._plan is not None)
-        self.table_layout = places
+        self.table_layout, self._found = places, None
         self.building.keep_clear_of(places.tools_rect)
         screens = [*places.screens, *[None] * len(self.screens)]
         for optional, place in (
@@ -257,205 +257,144 @@ class BlueprintsTable(SceneView):
         now = self.building.view_state
         turns = (now.turns + turn) % 4
         self.building.set_view_state(evolve(now, turns=turns, flat=flat, apart=apart))
+        self._found = None
         self.pencil.keep_clear_of(self.building.layout)
         self.tools.show_looking(self.building.view_state)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._drop_nowhere()
-        super().resizeEvent(event)
+    # --- things by name -------------------------------------------------------------
+
+    def named_areas(self) -> Iterator[tuple[str, QRectF]]:
+        yield from super().named_areas()
+        if (layout := self.building.layout) is not None:
+            for space, tall in enumerate(self.building.heights):
+                yield space_name(space), layout.top(space, tall).boundingRect()
+
+    def thing_at(self, point: QPointF) -> str | None:
+        """Kept while the pointer rests: pointing at a space moves notes under the pointer."""
+        based_on = (point, self.selection.chosen, self.dragging.active)
+        if self._found is None or self._found[0] != based_on:
+            self._found = based_on, self._find_thing(point)
+        return self._found[1]
+
+    def _find_thing(self, point: QPointF) -> str | None:
+        if not self.dragging.active:
+            index = self.pool.die_at(point)
+            if index is not None:
+                return die_name(index)
+            if self.removed.accepts_press(point):
+                return REMOVED
+        space = self.building.space_at(point)
+        return None if space is None else space_name(space)
+
+    def point_out(self, name: str | None) -> None:
+        self.building.point_at(space_of(name))
+
+    def tip_at(self, point: QPointF) -> Tip | None:
+        return table_tip(self, point)
 
     # --- pointer --------------------------------------------------------------------
 
-    def _scene_point(self, event: QMouseEvent) -> QPointF:
-        return self.mapToScene(event.position().toPoint())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        point = self._scene_point(event)
-        if self.dragging.begins(point):
-            self._begin_drag()
-        self._point(point)
-        if self.dragging.active:
-            self.dragging.move(point, visible=self._pointer_on[1] is None)
-            self.removed.show_hover(self.removed.accepts_drop(point, self.pool.rect))
-
-    def _point(self, point: QPointF) -> None:
-        """Point at a die of the pool, else at a space of the building.
-
-        What was pointed at last stays so while the pointer is on its way to the buttons.
-        """
-        dragging, selection = self.dragging.active, self.selection
-        index = None if dragging else self.pool.die_at(point)
-        space = self.building.space_at(point)
-        lit = space if space in selection.spaces else None
-        was_die, was_space = self._pointer_on
-        self._pointer_on, self._pointer_at = (index, lit), point
-        self.building.point_at(space)
-        free = selection.picked is None or selection.discarding
-        if free and index is not None and index != was_die:
-            self.decision.point_die(index)
-        elif lit != was_space and (lit is not None or dragging):
-            self.decision.point_space(lit)
-        if lit is None and space is not None:
-            self.decision.point_space(space)
-
-    def _space_under(self, point: QPointF) -> int | None:
-        """The lit space that a press means: the one shown for this point, though notes moved."""
-        if point != self._pointer_at:
-            self._point(point)
-        return self._pointer_on[1]
-
-    def _refused_at(self, point: QPointF) -> int | None:
-        found = self.building.space_at(point)
-        return found if found is not None and self.selection.refuses(found) else None
-
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.dragging.active:
-            self._drop_nowhere()  # another button cancels the drag
-            return
-        if self._skip() or event.button() != Qt.MouseButton.LeftButton or not self.selection.active:
-            return
-        point = self._scene_point(event)
-        self.dragging.end()
-        index = self.pool.die_at(point)
-        if index is not None:
-            if index != self.selection.picked:
-                self.dragging.press(index, point)
-            self.decision.press_die(index)
-        elif self.removed.accepts_press(point):
-            self.primary.emit()
-        else:
-            space = self._space_under(point)
-            if space is None:
-                space = self._refused_at(point)
-            if space is not None:
-                self.decision.press_space(space)
+        if self.dragging.returning:
+            self.dragging.end()
+        super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Two quick presses are two presses; only a die is not put back by the second one."""
-        if self.selection.discarding or self.pool.die_at(self._scene_point(event)) is None:
+        if self.selection.discarding or self.pool.die_at(self.scene_point(event)) is None:
             self.mousePressEvent(event)
 
-    def _skip(self) -> bool:
-        """Finish what moves; True if that is all that this key or click does."""
-        waited_for = self.flights.waited_for
-        if self.flights.running:
-            self.skipped.emit()
-        return waited_for
+    def release(self) -> None:
+        """Drag nothing and point at nothing: another position is to be shown, or none."""
+        self.forget_pointer()
+        self.dragging.end()
+        self._found = None
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        self.building.point_at(None)
-        self._pointer_on = (None, None)
-        super().leaveEvent(event)
+    def skip_animation(self) -> bool:
+        """What a player catches up with ends at the first key or click, which then counts."""
+        if super().skip_animation():
+            return True
+        if self._queue.running:
+            self._queue.skip()
+            self._found = None  # dice that were hidden are there
+        return False
 
-    # --- dragging -------------------------------------------------------------------
+    def begin_drag(self, name: str, point: QPointF) -> bool:
+        picked = self.selection.picked
+        if picked is None or die_name(picked) != name or self.selection.fits_nowhere:
+            return False
+        self.dragging.begin(picked)
+        self.selector.aim_nowhere()  # from now on the pointer aims
+        return True
 
-    def _begin_drag(self) -> None:
-        if self.selection.picked is None or self.selection.fits_nowhere:
-            self.dragging.end()
-            return
-        self.dragging.begin()
-        self._pointer_on = (None, None)
-        self.decision.point_space(None)  # from now on the pointer aims
+    def drag_to(self, point: QPointF) -> None:
+        name = self.thing_at(point)
+        over_space = name is not None and self.selection.allows(name)
+        if not over_space:
+            self.selector.aim_nowhere()
+        self.dragging.move(point, visible=not over_space)
+        self.removed.show_hover(self.removed.accepts_drop(point, self.pool.rect))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if event.button() != Qt.MouseButton.LeftButton or self.dragging.returning:
-            return
-        if not self.dragging.active:
-            self.dragging.end()
-            return
-        point = self._scene_point(event)
-        space = self._space_under(point)
+    def end_drag(self, point: QPointF | None) -> None:
         self.removed.show_hover(False)
-        if self.selection.discarding and self.removed.accepts_drop(point, self.pool.rect):
-            self._drop(self.primary.emit, None)
-        elif space is not None:
-            self._drop(partial(self.decision.press_space, space), space)
+        name = None if point is None else self.thing_at(point)
+        if point is not None and self.removed.accepts_drop(point, self.pool.rect):
+            self._drop(point, None)
+            self.selector.confirm()
+        elif point is not None and name is not None and self.selection.allows(name):
+            self._drop(point, space_of(name))
+            self.selector.press(name)
         else:
-            self._drop_nowhere(self._refused_at(point))
+            self.dragging.give_back()
+            space = space_of(name)
+            if space is None:
+                self.selector.back()
+            else:
+                self.selector.reject(space)
+        self.dropped_from = None
 
-    def _drop(self, then: Callable[[], None], space: int | None) -> None:
-        """Drop the die where it may go; it moves on from where it was visible.
-
-        Over a space that is the ghost on the stack.
-        """
+    def _drop(self, point: QPointF, space: int | None) -> None:
+        """The die moves on from where it was visible: over a space that is the ghost."""
         layout, w = self.building.layout, self.pool.w
-        self.dropped_from = die_origin(self.dragging.place(), w), w
+        self.dropped_from = DiePlace(die_origin(point, w), w)
         if space is not None and layout is not None and not layout.view_state.flat:
             ghost = layout.origin(space, self.building.heights[space])
             raised = ghost - QPointF(0.0, LIFT * self.look.scale)
-            self.dropped_from = raised, layout.view.w
+            self.dropped_from = DiePlace(raised, layout.view.w)
         self.dragging.end()
-        then()
-        self.dropped_from = None
-
-    def _drop_nowhere(self, refused: int | None = None) -> None:
-        """A dragged die goes back to the pool; ``refused``: by a space."""
-        if self.dragging.active:
-            self.dragging.give_back()
-            self.removed.show_hover(False)
-            if refused is None:
-                self.decision.put_back()
-            else:
-                self.decision.drop_refused(refused)
 
     # --- keys -----------------------------------------------------------------------
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """The release of the button may go to another window."""
-        self._drop_nowhere()
-        super().focusOutEvent(event)
-
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        nothing = self.selection.pointed is None and self.selection.picked is None
-        if event.reason() in _TABS and self.selection.active and nothing:
-            self.decision.point_die(0)
+        if event.reason() in _TABS and self.selection.focused is None:
+            self.selector.steer(die_name(0))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self._skip():
-            return
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Digits press dice; arrows go along the pool, or among the spaces for the lifted die."""
         key = event.key()
-        digit = Qt.Key.Key_1 <= key <= Qt.Key.Key_9
-        if self.dragging.active:
-            if key == Qt.Key.Key_Escape:
-                self._drop_nowhere()
-            return
-        if event.isAutoRepeat() and (key in _ENTER or digit):
-            return
-        if key in _ENTER:
-            self.primary.emit()
-        elif key == Qt.Key.Key_Escape:
-            if self.selection.picked is None:
-                event.ignore()
-            self.secondary.emit()
-        elif key in DIRECTIONS:
-            self._press_arrow(DIRECTIONS[key])
-        elif digit:
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             index = key - Qt.Key.Key_1
-            if index < len(self.pool.dice) and self.selection.active:
-                self.decision.press_die(index)
-        elif not self.tools.press_key(key):
-            event.ignore()
+            if index < len(self.pool.dice) and not event.isAutoRepeat():
+                self.selector.press(die_name(index))
+            return True
+        if key in DIRECTIONS and self.selection.active:
+            self.selector.steer(self._next_option(DIRECTIONS[key]))
+            return True
+        return self.tools.press_key(key)
 
-    def _press_arrow(self, direction: Direction) -> None:
-        """Go along the pool, or among the spaces for the lifted die."""
-        selection, layout = self.selection, self.building.layout
-        if not selection.active:
-            return
-        if selection.spaces:
-            space = selection.spaces[0]
-            if selection.aimed is not None and layout is not None:
-                grounds = {each: layout.top(each, 0) for each in selection.spaces}
-                middles = {each: area.boundingRect().center() for each, area in grounds.items()}
-                space = next_place(middles, selection.aimed, direction)
-            self.decision.aim(space)
-            return
-        count, now = len(selection.pool), selection.picked
-        now = selection.pointed if now is None else now
+    def _next_option(self, direction: Direction) -> str:
+        selection, layout, now = self.selection, self.building.layout, self.selection.focused
+        if selection.chosen and layout is not None:
+            grounds = {space_name(each): layout.top(each, 0) for each in selection.spaces}
+            places = {name: area.boundingRect().center() for name, area in grounds.items()}
+            pointed = selection.pointed
+            return selection.options[0] if not pointed else next_place(places, pointed, direction)
         step = 1 if direction in (Direction.RIGHT, Direction.DOWN) else -1
-        index = (0 if step > 0 else count - 1) if now is None else (now + step) % count
-        if now is not None and self.pool.rows > 1 and direction in (Direction.UP, Direction.DOWN):
-            places = {number: self.pool.centre(number) for number in range(count)}
-            index = next_place(places, now, direction)
-        self.decision.put_back()
-        self.decision.point_die(index)
+        count = len(selection.pool)
+        if now is None:
+            return die_name(0 if step > 0 else count - 1)
+        if self.pool.rows > 1 and direction in (Direction.UP, Direction.DOWN):
+            dice = {number: self.pool.centre(number) for number in range(count)}
+            return die_name(next_place(dice, now, direction))
+        return die_name((now + step) % count)

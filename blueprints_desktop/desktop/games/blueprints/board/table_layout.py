@@ -1,10 +1,9 @@
-"""Where things lie in the middle of the Blueprints table, from far to near.
+"""Where things are on the Blueprints table, from far to near.
 
-Opponents' screens and the sheet of materials in demand, the pool, the own building, the
-ruler. When the room is low, the screens give way and the pool moves up beside the sheet; when
-it is low and wide, pool and building lie side by side. Where the window has no column for the
-plan, this lies beside the building and covers nothing; then that arrangement is taken which leaves
-the building more.
+Screens of opponents and the sheet of materials in demand, the pool, the viewer's building, the
+ruler. In a low room there are no screens and the pool is beside the sheet; in a low and wide one
+pool and building are side by side. If the window has no column for the plan, it is beside the
+building; then the arrangement with the larger building is taken.
 """
 
 from attrs import frozen
@@ -16,17 +15,17 @@ GAP = 16.0
 FAR, POOL, RULER = 98.0, 116.0, 44.0
 _LOW_FAR, _LOW_POOL, _LOW_DEMAND, _LOW_RULER, _LOW_GAP = 88.0, 104.0, 58.0, 36.0, 10.0
 _LOW_UNDER, _HIGH_FROM = 560.0, 640.0
-"""Heights of the room: under the one it is arranged in another way, from the other on nothing
-has to be drawn together for the building's sake."""
+"""Heights of the room: a lower one is arranged in another way; from the second on things have
+their full heights and gaps."""
 _WIDE_FROM = 1.9
 _USUAL, _SMALLEST = QSizeF(684.0, 640.0), QSizeF(660.0, 270.0)
 _LARGEST = 1.45
-"""How much larger than usual everything but the dice gets in a large window."""
+"""The largest magnification in a large window."""
 _SCREEN = 166.0
 _LABELS = 46.0
-"""Room over the ruler for its markers, even one over another, and their labels."""
+"""Height over the ruler for its markers, even two in a column, and their labels."""
 TOOL = 44.0
-"""What a view tool takes."""
+"""The size of a view tool."""
 
 
 @frozen(eq=False)
@@ -42,7 +41,7 @@ class TableLayout:
     """With two players: the dice removed from the pool."""
     pool: QRectF
     plan: QRectF | None
-    """Where the table is a place for it."""
+    """None: the plan is not on the table."""
     building: QRectF
     ruler: QRectF
     tools: tuple[QPointF, ...]
@@ -50,16 +49,16 @@ class TableLayout:
 
     @property
     def tools_rect(self) -> QRectF:
-        """What the tools cover."""
+        """The area of the tools."""
         half = TOOL * self.scale / 2
         first, last = self.tools[0], self.tools[-1]
         return QRectF(first, last).normalized().adjusted(-half, -half, half, half)
 
 
 def magnification(width: float, height: float, scale: float) -> float:
-    """How much larger than usual things are drawn: half as much as there is more room.
+    """How much larger than usual things are drawn: by half of what the room is larger.
 
-    Less than 1 only where the scale asks for more than even the closest arrangement has.
+    It is less than 1 only if the scale is too large for the closest arrangement.
     """
     least = min(width / _SMALLEST.width(), height / _SMALLEST.height()) / scale
     if least < 1.0:
@@ -71,7 +70,7 @@ def magnification(width: float, height: float, scale: float) -> float:
 def lay_out(
     width: float, height: float, scale: float, opponents: int, with_plan: bool = False
 ) -> TableLayout:
-    """The table for a room of this size, with so many other players."""
+    """The table for a room of this size."""
     low = height / scale < _LOW_UNDER
     ruler_high = (_LOW_RULER if low else RULER) * scale
     ruler = QRectF(0.0, height - ruler_high, width, ruler_high)
@@ -108,7 +107,7 @@ def lay_out(
 def _low_room(
     width: float, bottom: float, scale: float, gap: float, with_plan: bool
 ) -> tuple[QRectF, QRectF, QRectF]:
-    """Sheet, pool and what is left in a low room: side by side, or under one another."""
+    """Sheet, pool and the rest of a low room: side by side, or one above the other."""
     left = min(0.42 * width, 360.0 * scale)
     demand = QRectF(0.0, 0.0, left, _LOW_DEMAND * scale)
     top = demand.bottom() + gap
@@ -127,7 +126,7 @@ def _low_room(
 
 
 def _built_on(near: QRectF, scale: float) -> float:
-    """How large a building can be that shares a room with the plan."""
+    """The size of a building that shares a room with the plan."""
     _, building = _beside(near, scale)
     return min(building.width(), building.height())
 
@@ -139,7 +138,7 @@ def _below(pool: QRectF, width: float, bottom: float, scale: float) -> QRectF:
 
 
 def _beside(room: QRectF, scale: float) -> tuple[QRectF, QRectF]:
-    """A room shared by the plan and the building."""
+    """The plan and the building in one room."""
     free = room.adjusted(0.0, 6.0 * scale, 0.0, 0.0)
     size = read_out_size(free.height(), scale)
     top = min(12.0 * scale, free.height() - size.height())
@@ -148,7 +147,7 @@ def _beside(room: QRectF, scale: float) -> tuple[QRectF, QRectF]:
 
 
 def _tools(building: QRectF, scale: float, upright: bool) -> tuple[QPointF, ...]:
-    """In the near right corner, in a row; one over another where width is dear."""
+    """In the near right corner: in a row, or ``upright`` in a column where width is scarce."""
     step = QPointF(0.0, TOOL * scale) if upright else QPointF(TOOL * scale, 0.0)
     last = building.bottomRight() + QPointF(-25.0, 4.0 if upright else 2.0) * scale
     return tuple(last - step * (2 - index) for index in range(3))

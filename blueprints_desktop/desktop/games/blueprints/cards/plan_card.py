@@ -30,6 +30,7 @@ from blueprints_desktop.desktop.games.blueprints.cards.stack_readout import (
     Readout,
     paint_readout,
 )
+from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Fit, Preview
 from blueprints_desktop.desktop.games.blueprints.texts.words import die_words, space_words
 from blueprints_desktop.desktop.ui.cards import values as kit
@@ -84,16 +85,6 @@ def plan_card(
     picture = kit.Picture(key, 0.0, 0.0, paint, stretches=True, spots=spots)
     part = kit.Part(kit.PartInfo("plan", spoken=_spoken(standing)), picture)
     return _sheet(part, short, name, "printed-height")
-
-
-def space_name(space: int) -> str:
-    """The public name of a space."""
-    return f"space-{space}"
-
-
-def space_of(name: str) -> int:
-    """The space with a public name."""
-    return int(name.removeprefix("space-"))
 
 
 def _sheet(item: kit.Item, short: bool, name: str = "", about: str = "") -> kit.Card:

@@ -1,1 +1,1 @@
-"""Facts read off a view of the position. No words, no drawing."""
+"""Facts about a view of the position. No words, no drawing."""

@@ -1,4 +1,4 @@
-"""Which dice would earn what a preview promises, die by die. Pure: the rules' own scoring."""
+"""The points of a preview, die by die."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -37,7 +37,7 @@ class Share:
 
 
 def shares(preview: Preview) -> tuple[Share, ...]:
-    """What the gain is made of, the die itself first; together they are the gain."""
+    """The parts of the gain, the die itself first. Their sum is the gain."""
     found = [_of_the_die(preview), *_of_its_neighbours(preview)]
     bonus = preview.after.score.bonus - preview.before.score.bonus
     if bonus:

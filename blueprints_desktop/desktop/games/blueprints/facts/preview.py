@@ -1,6 +1,6 @@
-"""What a die would make of the building. Pill, column, ruler and prompt all read one Preview.
+"""What a die would do to a building. Notes, cards, ruler and prompt all show the same ``Preview``.
 
-Pure: everything comes from the viewer's own site and the rules' own scoring.
+It is made from the viewer's own site and the scoring of the rules.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from blueprints_desktop.games.blueprints.state import DICE_EACH, Building, State
 
 
 class Fit(Enum):
-    """How a stack stands to the height printed under it."""
+    """A stack compared with its printed height."""
 
     MISSING = "missing"
     EXACT = "exact"
@@ -30,13 +30,13 @@ class Fit(Enum):
 
 @frozen
 class BuildingStatus:
-    """A building as it is: its points, how it fits the plan, which Prize is near."""
+    """A building: its points, how it fits the plan, which Prize is near."""
 
     card: BlueprintCard
     building: Building
     score: Score
     dice_left: int
-    """How many dice the player still takes in this round."""
+    """The number of dice that the player still takes in this round."""
 
     @property
     def counts(self) -> tuple[int, int, int, int]:
@@ -131,8 +131,8 @@ def _fit(tall: int, planned: int) -> Fit:
     return Fit.MISSING if tall < planned else Fit.OVER
 
 
-def standing(deck: Sequence[BlueprintCard], view: State, seat: int) -> BuildingStatus | None:
-    """The seat's building as it is; None if the view does not show it."""
+def building_status(deck: Sequence[BlueprintCard], view: State, seat: int) -> BuildingStatus | None:
+    """The building of a seat; None if the view does not show it."""
     site = view.sites[seat]
     if site is None:
         return None
@@ -142,12 +142,12 @@ def standing(deck: Sequence[BlueprintCard], view: State, seat: int) -> BuildingS
 
 
 def preview_of(before: BuildingStatus, die: Die, space: int) -> Preview:
-    """What the die would make of a building there."""
+    """What a die on a space would do to a building."""
     return Preview(die, space, before, before.with_die(die, space))
 
 
 def refusals(view: State, seat: int | None) -> Callable[[Die, int], str | None]:
-    """What tells why a die may not go to a space of the seat's building; None: it may."""
+    """A function that says why a die may not go to a space of the seat's building; None: it may."""
     site = None if seat is None else view.sites[seat]
 
     def refusal(die: Die, space: int) -> str | None:

@@ -1,4 +1,4 @@
-"""How near a building is to each of the four Prizes. Pure: read off the dice alone."""
+"""How near a building is to each of the four Prizes."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ WANTED = {SKYSCRAPER: 5, STRUCTURAL_INTEGRITY: 4, GEOMETER: 6, MATERIALS_PRIZE: 
 
 @frozen
 class PrizeProgress:
-    """One Prize: how much of it the building has."""
+    """How much of one Prize a building has."""
 
     prize: str
     have: int
@@ -32,7 +32,7 @@ class PrizeProgress:
 
     @property
     def missing(self) -> int:
-        """How many dice it lacks at least; 0: the building qualifies."""
+        """The least number of dice that are missing; 0: the building qualifies."""
         return max(0, self.wanted - self.have)
 
 

@@ -1,6 +1,6 @@
-"""What everybody may know of a position. Panels, tips and the public view read it.
+"""What everybody may know of a position. Panels, tips and the public view show it.
 
-Taken off a view part by part, so that nothing that lies behind a screen can slip in.
+It is copied from a view part by part, so that nothing from behind a screen gets in.
 """
 
 from attrs import frozen
@@ -28,35 +28,35 @@ class PlayerFacts:
     removed: tuple[bool, ...]
     """For each of these whether it fitted nowhere."""
     held: int
-    """How many Awards and Prizes lie before them."""
+    """The number of their Awards and Prizes."""
     won: tuple[str, ...]
-    """What these are; empty while they lie face down."""
+    """What these are; empty while they are face down."""
     points: int | None
-    """What these are worth; None while they lie face down."""
+    """Their points; None while they are face down."""
     last: int | None
-    """What the building of the last round that is over scored."""
+    """The points of the building in the last finished round."""
 
     @property
     def behind(self) -> int:
-        """How many dice stand behind the screen."""
+        """The number of dice behind the screen."""
         return len(self.taken) - sum(self.removed)
 
     @property
     def left(self) -> int:
-        """How many dice they still take in this round."""
+        """The number of dice they still take in this round."""
         return DICE_EACH - len(self.taken)
 
 
 @frozen
 class PublicFacts:
-    """The table, as anybody sees it who walks by."""
+    """The table without anything private."""
 
     round: int
     """From 1."""
     scored: int
     """How many rounds are over."""
     running: bool
-    """Dice are being taken: plans and buildings lie behind the screens."""
+    """Dice are being taken: plans and buildings are behind the screens."""
     order: tuple[Seat, ...]
     to_act: Seat | None
     bag: tuple[int, ...]
@@ -69,29 +69,29 @@ class PublicFacts:
 
     @property
     def removed(self) -> tuple[Die, ...]:
-        """All dice that are out for this round: from the pool, and those that fitted nowhere."""
-        homeless = [
+        """All dice out of this round: discarded ones, then those that fitted nowhere."""
+        lost = [
             die
             for seat in self.seats
             for die, gone in zip(seat.taken, seat.removed, strict=True)
             if gone
         ]
-        return (*self.discarded, *homeless)
+        return (*self.discarded, *lost)
 
     @property
     def removal_follows(self) -> bool:
-        """With two players a die is removed after each turn, but for the last one of a round."""
+        """With two players a die is removed after each turn except the last one of a round."""
         return self.running and len(self.seats) == 2 and sum(s.left for s in self.seats) > 1
 
     @property
     def lost_last(self) -> bool:
-        """The die that whoever is to act took last fitted nowhere."""
+        """The die that the player to act took last fitted nowhere."""
         gone = () if self.to_act is None else self.seats[self.to_act].removed
         return bool(gone) and gone[-1]
 
     @property
     def next_to_act(self) -> Seat | None:
-        """Who takes a die after the one whose turn it is; None: nobody in this round."""
+        """Who takes a die after the player to act; None: nobody in this round."""
         if not self.running or self.to_act is None:
             return None
         turn = self.order.index(self.to_act)

@@ -1,4 +1,4 @@
-"""What a scored building says beyond its total: the points of each die."""
+"""The points of each die in a scored building."""
 
 from attrs import frozen
 

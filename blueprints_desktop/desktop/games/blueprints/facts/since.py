@@ -1,4 +1,4 @@
-"""What others did since somebody acted last: read off the events that this person was told."""
+"""What others did since a player's last move, from the events that this player was told."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ Gone = DieTaken | DieDiscarded
 
 @frozen
 class Since:
-    """All of it in this round, and all of it seen by everybody."""
+    """Events of this round that everybody saw."""
 
     gone: tuple[Gone, ...] = ()
     """Dice that left the pool, in this order."""

@@ -64,9 +64,10 @@ def prompt_for(
             seat=person.seat,
             why="removed",
         )
-    if selection.refused is not None and seen is None:
-        space = selection.refused
-        return _refusing(head, selection.die, space, selection.refusal(space), person, lifted=True)
+    refused = selection.refused_space
+    if refused is not None and seen is None:
+        code = selection.refusal(refused)
+        return _refusing(head, selection.die, refused, code, person, lifted=True)
     if seen is None:
         return Prompt(
             head,
@@ -95,12 +96,12 @@ def _waiting(position: Position, person: Person) -> Prompt:
 def _taking(
     head: str, selection: BlueprintsSelection, person: Person, position: Position
 ) -> Prompt:
-    if selection.pointed is None:
+    if selection.focused is None:
         detail = translate("Blueprints", "Take a die from the pool")
         if public_facts(position).removal_follows:
             detail = translate("Blueprints", "Step 1 of 2: take a die from the pool")
         return Prompt(head, detail, seat=person.seat)
-    die = selection.pool[selection.pointed]
+    die = selection.pool[selection.focused]
     words = brief = capitalised(die_words(die))
     cost, why = "", ""
     if selection.unplaceable(die):
@@ -123,8 +124,8 @@ def _discarding(head: str, selection: BlueprintsSelection, person: Person) -> Pr
             why="discard",
         )
     detail, primary = translate("Blueprints", "Step 2 of 2: discard one die from the pool"), ""
-    if selection.pointed is not None:
-        detail = words.format(die=that_die_words(selection.pool[selection.pointed]))
+    if selection.focused is not None:
+        detail = words.format(die=that_die_words(selection.pool[selection.focused]))
         primary = translate("Blueprints", "Choose it")
     return Prompt(head, detail, primary=primary, seat=person.seat, why="discard")
 

@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
     BuildingLayout,
     fit_building,
 )
-from blueprints_desktop.desktop.games.blueprints.board.building_painting import BuildingPicture
+from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.games.rule_picture import (

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
+from blueprints_desktop.desktop.games.blueprints.facts.names import REMOVED, die_name, space_name
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
@@ -227,11 +228,12 @@ def _dice(table: "BlueprintsTable") -> list[Spot]:
         found.append(
             Spot(
                 die_spoken(die, selection.unplaceable(die)),
-                item.mapRectToScene(item.body()),
-                index == selection.pointed and selection.aimed is None,
+                item.scene_body(),
+                index == selection.focused and selection.aimed is None,
                 index == selection.picked,
                 about=about,
                 rule="removed" if selection.unplaceable(die) else MATERIALS[material_of(die)],
+                thing=die_name(index),
             )
         )
     return found
@@ -249,7 +251,8 @@ def _places(table: "BlueprintsTable") -> list[Spot]:
         rect = seen.top(space, table.building.heights[space]).boundingRect()
         focused = space == table.selection.aimed
         rule = preview_rule(preview)
-        found.append(Spot(place_spoken(preview), rect, focused, about=about, rule=rule))
+        words, thing = place_spoken(preview), space_name(space)
+        found.append(Spot(words, rect, focused, about=about, rule=rule, thing=thing))
     return found
 
 
@@ -286,38 +289,39 @@ def landmarks(table: "BlueprintsTable") -> list[Spot]:
     for screen in table.screens:
         if screen.isVisible():
             words = screen_lines(facts, screen.person)
-            found.append(_landmark(screen.rect, words, "behind-the-screen"))
+            thing = f"screen.{screen.person.seat + 1}"
+            found.append(_landmark(screen.rect, words, "behind-the-screen", thing))
     demand, bag = table.demand.rect, QRectF(0.0, 0.0, 68.0 * scale, table.demand.rect.height())
     bag.moveCenter(table.demand.bag_centre())
     sheet = QRectF(demand.topLeft(), QPointF(bag.left(), demand.bottom()))
-    found.append(_landmark(bag.intersected(demand), bag_lines(facts), "dice"))
-    found.append(_landmark(sheet, demand_lines(facts), "in-demand"))
+    found.append(_landmark(bag.intersected(demand), bag_lines(facts), "dice", "bag"))
+    found.append(_landmark(sheet, demand_lines(facts), "in-demand", "demand"))
     shown = table.removed.rect if table.removed.isVisible() else table.pool.removed_rect()
     if shown is not None:
-        found.append(_landmark(shown, removed_lines(facts), "discard"))
-    found.append(_landmark(table.pool.rect, pool_lines(facts), "pool"))
+        found.append(_landmark(shown, removed_lines(facts), "discard", REMOVED))
+    found.append(_landmark(table.pool.rect, pool_lines(facts), "pool", "pool"))
     ruler = table.ruler.rect.adjusted(0.0, -_OVER_RULER * scale, 0.0, 0.0)
     words = ruler_lines(facts, table.people, table.status)
-    found.append(_landmark(ruler, words, "round-points"))
+    found.append(_landmark(ruler, words, "round-points", "ruler"))
     return found
 
 
-def _landmark(rect: QRectF, lines: list[str], rule: str) -> Spot:
+def _landmark(rect: QRectF, lines: list[str], rule: str, thing: str = "") -> Spot:
     """The first line is the name."""
-    return Spot(lines[0], rect, choice=False, about=lambda: lines[1:], rule=rule)
+    about = lines[1:]
+    return Spot(lines[0], rect, choice=False, about=lambda: about, rule=rule, thing=thing)
 
 
 # --- tips -------------------------------------------------------------------------------
 
 
-def tip_at(table: "BlueprintsTable", at: QPoint) -> Tip | None:
-    """What a pointer is told that rests on a pixel of the viewport."""
-    point = table.mapToScene(at)
+def table_tip(table: "BlueprintsTable", point: QPointF) -> Tip | None:
+    """What is said of a thing at a point of the scene."""
     spot = _spot_under(table, point)
     if spot is None:
         return None
     text = "\n".join([spot.name, *spot.about()])
-    return Tip(text, table.mapFromScene(spot.rect).boundingRect(), spot.rule)
+    return Tip(text, table.on_view(spot.rect), spot.rule)
 
 
 def _stack(table: "BlueprintsTable", space: int, here: QRectF) -> Spot | None:
