@@ -296,7 +296,7 @@ def paint_focus_ring(
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-HIGH = 18.0
+KEYCAP_HIGH = 18.0
 _SIDES = 6.0
 _LEAST = 18.0
 
@@ -315,7 +315,7 @@ def paint_keycap(
     ground: QColor | None = None,
 ) -> None:
     """``ground``: its colour, if not that of a panel."""
-    wide, high = keycap_width(key, scale, role), HIGH * scale
+    wide, high = keycap_width(key, scale, role), KEYCAP_HIGH * scale
     cap = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
     painter.setPen(QPen(palette.line, 1.0))
     painter.setBrush(palette.panel if ground is None else ground)

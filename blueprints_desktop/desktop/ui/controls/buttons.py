@@ -33,15 +33,13 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.magnified import Magnified
-from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
+from blueprints_desktop.desktop.ui.controls.painted import CORNER, DISABLED, PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton, not_markup, set_tip
 
-CORNER = 8.0
 ICON = 20.0
 GAP = 8.0
 CAP_PADDING = 6.0
 CAP_HEIGHT = 22.0
-DISABLED = 0.42
 
 
 class ButtonKind(Enum):
@@ -367,7 +365,7 @@ class IconButton(PaintedButton):
         paint_icon(painter, self._sign, where, ink)
 
 
-SIDE = 40
+DESK_BUTTON_SIDE = 40
 _BESIDE, _LINE = Type(12, 600), 14.0
 """Words beside the sign that need two lines."""
 _BELOW = ((Type(12, 600), 20.0), (Type(11, 600), 17.0), (Type(10, 600), 15.0))
@@ -392,7 +390,7 @@ class DeskButton(Magnified, PlainButton):
         appearance.changed.connect(self.restyle)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        side = self.look.px(SIDE)
+        side = self.look.px(DESK_BUTTON_SIDE)
         return QSize(side, side)
 
     def restyle(self) -> None:

@@ -53,11 +53,17 @@ from blueprints_desktop.desktop.theme.stylesheet import combo_box_style
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS, PaintedButton, fill_framed
+from blueprints_desktop.desktop.ui.controls.painted import (
+    CORNER,
+    DISABLED,
+    ENTER_KEYS,
+    FIELD_HEIGHT,
+    PaintedButton,
+    fill_framed,
+)
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
-CORNER = 8.0
 ICON, SEAT = 18.0, 13.0
 """The sides of an icon, and of a player's sign."""
 PADDING, LEAST_PADDING = 20.0, 6.0
@@ -331,8 +337,8 @@ class Several(Segmented):
         self.picked.emit(self.keys)
 
 
-WIDE, HIGH, RING = 44.0, 24.0, 4.0
-SLIDE = 120
+_TRACK_WIDE, _TRACK_HIGH, _RING = 44.0, 24.0, 4.0
+_SLIDE_MS = 120
 
 
 class Switch(PaintedButton):
@@ -353,11 +359,11 @@ class Switch(PaintedButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         look = self.look
-        return QSize(look.px(WIDE + 2 * RING), look.px(HIGH + 2 * RING))
+        return QSize(look.px(_TRACK_WIDE + 2 * _RING), look.px(_TRACK_HIGH + 2 * _RING))
 
     def _on_toggled(self, on: bool) -> None:
         target = 1.0 if on else 0.0
-        duration = self.look.ms(SLIDE)
+        duration = self.look.ms(_SLIDE_MS)
         self._slide.stop()
         if not duration or not self.isVisible():
             self._move_knob(target)
@@ -379,8 +385,8 @@ class Switch(PaintedButton):
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale
         if not self.isEnabled():
-            painter.setOpacity(0.42)
-        inset = RING * scale
+            painter.setOpacity(DISABLED)
+        inset = _RING * scale
         track = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         half = track.height() / 2
         off = (
@@ -499,7 +505,6 @@ class Stepper(ThemedWidget):
         self.figure.setMinimumWidth(self.look.px(64))
 
 
-HEIGHT = 44.0
 BESIDE = 46.0
 """What ``stylesheet.combo_box_style`` leaves free beside the words, the arrow's place included."""
 
@@ -524,7 +529,7 @@ class DropDown(QComboBox):
     def _restyle(self) -> None:
         look = self._appearance.look
         self.setFont(font(Role.BODY, look.scale))
-        self.setFixedHeight(look.px(HEIGHT))
+        self.setFixedHeight(look.px(FIELD_HEIGHT))
         self.setStyleSheet(combo_box_style(look))
 
     def set_choices(self, choices: Sequence[tuple[Hashable, str]]) -> None:

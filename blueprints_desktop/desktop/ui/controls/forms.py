@@ -8,11 +8,11 @@ from blueprints_desktop.desktop.drawing.typography import Role, font
 from blueprints_desktop.desktop.theme.stylesheet import line_edit_style
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
+from blueprints_desktop.desktop.ui.controls.painted import FIELD_HEIGHT
 from blueprints_desktop.desktop.ui.controls.plain_text import show_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.plain_text import one_line
 
-HEIGHT = 44.0
 LONGEST = 100
 """What fits where nothing else is said, in characters; Qt alone would take 32,767."""
 _RISE = 10
@@ -39,7 +39,7 @@ class TextField(QLineEdit):
     def _restyle(self) -> None:
         look = self._appearance.look
         self.setFont(font(Role.BODY, look.scale))
-        self.setFixedHeight(look.px(HEIGHT))
+        self.setFixedHeight(look.px(FIELD_HEIGHT))
         self.setStyleSheet(line_edit_style(look))
 
     @property
@@ -64,7 +64,7 @@ class TextField(QLineEdit):
             super().dragEnterEvent(event)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._appearance.look.px(120), self._appearance.look.px(HEIGHT))
+        return QSize(self._appearance.look.px(120), self._appearance.look.px(FIELD_HEIGHT))
 
 
 CLOSE, LOOSE = 0.0, 1.0

@@ -9,6 +9,11 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton
 
+CORNER = 8.0
+"""The radius of buttons and fields."""
+FIELD_HEIGHT = 44.0
+DISABLED = 0.42
+"""The opacity of what cannot be used."""
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 

@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED, DeskWidget
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT, SeatPanel
-from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.frame.drawer import Drawer
 from blueprints_desktop.desktop.ui.frame.frame_choice import (
@@ -228,7 +228,7 @@ class BoardFrame(QWidget):
         """Panels under one another with the log below them; gives back the room left."""
         look = self._look.magnified(times)
         assert self.format is not None, "it was chosen before"
-        room = ColumnSpace(area.height(), gap, look.px(SIDE) + gap / 2, self._lent)
+        room = ColumnSpace(area.height(), gap, look.px(DESK_BUTTON_SIDE) + gap / 2, self._lent)
         column = share_column(self.panels, self.format, look, room, self._log_drawn)
         top = area.top()
         for panel, high, low in zip(self.panels, column.heights, column.low, strict=True):
@@ -268,7 +268,7 @@ class BoardFrame(QWidget):
 
     def _place_drawer(self, gap: int) -> None:
         look = self._look
-        side, margin, top = look.px(SIDE), look.spaced(*MARGIN), look.spaced(*EDGE)
+        side, margin, top = look.px(DESK_BUTTON_SIDE), look.spaced(*MARGIN), look.spaced(*EDGE)
         if self.format is Format.STRIP:
             handle = look.px(_HANDLE)
             left = self.width() - margin - handle

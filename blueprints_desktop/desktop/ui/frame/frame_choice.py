@@ -13,7 +13,7 @@ from PySide6.QtCore import QSizeF
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH
 from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT
-from blueprints_desktop.desktop.ui.controls.buttons import SIDE
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE
 from blueprints_desktop.desktop.ui.frame.frame_measures import (
     Format,
     facts_wider,
@@ -89,7 +89,7 @@ def columns_for(least: Sequence[int], look: Look, log_drawn: bool) -> dict[Forma
     ``log_drawn``: the drawer's handle stands there in any case.
     """
     gap = look.spaced(*GAP)
-    between, handle = (len(least) - 1) * (gap * 3 // 4), gap + look.px(SIDE)
+    between, handle = (len(least) - 1) * (gap * 3 // 4), gap + look.px(DESK_BUTTON_SIDE)
     column = sum(look.px(height) for height in least) + between
     return {
         Format.WIDE: column + (handle if log_drawn else 0),

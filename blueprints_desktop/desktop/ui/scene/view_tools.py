@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
 
@@ -55,7 +55,7 @@ class TableTools(QObject):
 
     def lie_at(self, middles: Sequence[QPointF], times: float = 1.0) -> None:
         """Be about these points, so much larger or smaller than usual."""
-        side = self._appearance.look.px(SIDE * times)
+        side = self._appearance.look.px(DESK_BUTTON_SIDE * times)
         for button, middle in zip(self.buttons, middles, strict=True):
             button.magnify(times)
             button.setGeometry(

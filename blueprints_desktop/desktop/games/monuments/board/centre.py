@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.games.monuments.cards.stock_forms import StockFo
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH
-from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
 _SHARE, _GAP = 0.30, 8.0
@@ -164,7 +164,7 @@ class Centre(QWidget):
     def _place_button(self) -> None:
         """In the upper left corner, without words where they would cover the track."""
         look, button = self.monument_button.look, self.monument_button
-        corner, side = QPoint(look.px(BLEED), look.px(BLEED)), look.px(SIDE)
+        corner, side = QPoint(look.px(BLEED), look.px(BLEED)), look.px(DESK_BUTTON_SIDE)
         whole = QRect(corner, (BUTTON_WITH_WORDS * look.scale).toSize())
         track = self.quarry.mapFromScene(self.quarry.pit.ellipse(TRACK[1] + _OFF_TRACK))
         covers = track.intersects(QRectF(whole))

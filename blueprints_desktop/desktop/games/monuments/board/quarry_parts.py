@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import (
-    HIGH,
+    KEYCAP_HIGH,
     dashed_pen,
     keycap_width,
     paint_keycap,
@@ -441,7 +441,7 @@ class WalkMarksPart(PitPart):
     def _paint_key(self, painter: QPainter, at: QPointF, text: str, picked: bool) -> None:
         """The key that takes a piece."""
         palette, unit = self.look.palette, 1.15 * self.pit.unit
-        cap = QRectF(0.0, 0.0, keycap_width(text, unit), HIGH * unit)
+        cap = QRectF(0.0, 0.0, keycap_width(text, unit), KEYCAP_HIGH * unit)
         cap.moveCenter(at)
         edge = 2.4 * unit if picked else 1.0 * unit
         painter.setPen(Qt.PenStyle.NoPen)

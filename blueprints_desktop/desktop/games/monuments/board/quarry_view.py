@@ -39,7 +39,7 @@ from blueprints_desktop.desktop.games.monuments.texts.explanations import (
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.tips import Tip
-from blueprints_desktop.desktop.ui.controls.buttons import SIDE
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
@@ -51,7 +51,7 @@ from blueprints_desktop.games.monuments.state import NOWHERE
 PEEK = Qt.Key.Key_V
 _FOOT = 86.0
 """Height below the quarry for the note that offers pieces."""
-_BARE_BUTTON, _OFF_BUTTON = QSizeF(SIDE, SIDE), 6.0
+_BARE_BUTTON, _OFF_BUTTON = QSizeF(DESK_BUTTON_SIDE, DESK_BUTTON_SIDE), 6.0
 """The button that leads to the monument without its words, and the gap beside it."""
 _WORDLESS = 0.94
 """The share of its size that the quarry must keep beside the button with words."""

@@ -34,7 +34,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip
-from blueprints_desktop.desktop.ui.controls.buttons import SIDE, DeskButton
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
@@ -277,7 +277,7 @@ class SiteView(SceneView):
         for part in (self.sheet, self.monument, self.revealed):
             part.arrange(inner, look, ratio)
         self._fit_marks(self._standing_after(self.turns))
-        bleed, side, gap = look.px(BLEED), look.px(SIDE), look.px(_BETWEEN_TOOLS)
+        bleed, side, gap = look.px(BLEED), look.px(DESK_BUTTON_SIDE), look.px(_BETWEEN_TOOLS)
         right = QPointF(room.right() + bleed - side / 2, inner.top() + bleed + side / 2)
         self.tools.lie_at([right - QPointF(side + gap, 0.0), right])
         self._refresh()

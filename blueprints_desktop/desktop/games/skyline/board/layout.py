@@ -4,7 +4,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, fitted
-from blueprints_desktop.desktop.ui.controls.buttons import SIDE
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE
 
 _USUAL = (684.0, 640.0)
 _SMALLEST, _LARGEST = 0.93, 1.5
@@ -40,7 +40,7 @@ def lay_out(room: QRectF, scale: float, turns: int) -> SkylineLayout:
     times = max(_SMALLEST, min(_LARGEST, times))
     unit = scale * times
     city = fitted(room, turns, _ABOVE * unit, _BELOW * unit)
-    side = SIDE * unit
+    side = DESK_BUTTON_SIDE * unit
     foot = room.bottom() - side / 2
     tools = tuple(
         QPointF(room.left() + side / 2 + index * side * 1.1, foot) for index in range(_TOOLS)
