@@ -1,8 +1,16 @@
-"""The card of a hint: what speaks for the move, each reason with what it weighs."""
+"""A hint: what a master would play, put on the board as if it had been chosen, and why.
+
+Nothing is played: Enter or a press takes the hint up, Esc puts it back. The master is asked about
+the view of the seat that is to act and looks at the screen, and knows no more than that seat.
+
+Any key or press takes the card away. If all it did was to lay another page over the table, such as
+the rulebook for "Why?", the card is there again when that page is gone.
+"""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -10,7 +18,6 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     Qt,
@@ -20,7 +27,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
-    QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -32,21 +38,34 @@ from blueprints_desktop.bots.wire_format import advice_question
 from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.reasons import MoveReason, ahead_words, reasons_for
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
-from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,
-    elided,
-    line_height,
-    text_width,
-    wrapped,
-    write,
 )
 from blueprints_desktop.desktop.games.registry import choice_words_of
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out, natural_height
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.text_fit import FittedText
+from blueprints_desktop.desktop.ui.cards.values import (
+    NO_SPACE,
+    Card,
+    CardTone,
+    Grid,
+    GridRow,
+    Item,
+    Line,
+    Sign,
+    Space,
+    Spread,
+    Stack,
+    Text,
+    fixed,
+)
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from blueprints_desktop.desktop.ui.window_input import WindowInput
 from blueprints_desktop.engine.error_text import error_text
@@ -58,29 +77,124 @@ if TYPE_CHECKING:
 
 # --- the card ---------------------------------------------------------------------
 
-
-_HALO, _PAD = 18, 14
-"""For its shadow, and around its words."""
-_SIGN, _NUMBER = 20, 46
-"""Of the sign before the headline, and of the column of numbers."""
-_BETWEEN, _BESIDE = 6, 22
-"""Reasons below one another, and side by side."""
-_TIGHT = 8
-"""Above and below a single reason."""
+_HALO = 18
+"""Room around the card for its shadow."""
 _STRIP = 36
-"""How high it is where all it says is in one line."""
-_FURTHEST = 12.0
-"""What comes between reasons at most where there is more room."""
+"""The height of a card whose words are all in one line."""
+_PAD, _TIGHT = fixed(14.0), fixed(8.0)
+_BETWEEN = Spread(6.0, 5.0)
+"""Between reasons; more where the card is to fill a column."""
+_LOOSEST = 13.0
+_BESIDE = 22.0
+"""Between reasons side by side."""
+_MOST_LINES = 12
+_ENDLESS = QRect(0, 0, 9999, 999)
+"""Room in which no words are shortened."""
 
 
-class HintLine(NamedTuple):
-    """Words on the card, from its upper left corner."""
+class HintText(NamedTuple):
+    """What a hint says."""
 
-    at: QPointF
-    text: str
-    role: Role
-    ink: QColor
-    anchor: Anchor = Anchor.LEFT
+    headline: str = ""
+    reasons: tuple[MoveReason, ...] = ()
+    obvious: str = ""
+    """The move that what was foreseen is compared with, in words."""
+
+    @property
+    def against(self) -> str:
+        """What the numbers are measured by, if there are any."""
+        numbered = any(reason.number for reason in self.reasons)
+        said = QCoreApplication.translate("HintCard", "compared with the other moves")
+        return said if numbered else ""
+
+    @property
+    def against_obvious(self) -> str:
+        """What the reasons are compared with that only looking ahead shows."""
+        translate = QCoreApplication.translate
+        if not self.obvious:
+            return translate("HintCard", "looking ahead, compared with the obvious move")
+        named = translate("HintCard", "looking ahead, compared with the obvious move ({move})")
+        return named.format(move=self.obvious)
+
+    @property
+    def by_weight(self) -> list[MoveReason]:
+        """In the order in which they are given room: what was foreseen decided."""
+        foreseen = [reason for reason in self.reasons if reason.ahead]
+        seen = [reason for reason in self.reasons if not reason.ahead]
+        turns = zip_longest(foreseen, seen)
+        return [reason for turn in turns for reason in turn if reason is not None]
+
+
+def column_card(text: HintText, count: int) -> Card:
+    """The headline, and below it so many reasons under their headings."""
+    shown = text.by_weight[:count]
+    items: list[Item] = [_signed(Text(text.headline, Role.BODY_STRONG, lines=_MOST_LINES))]
+    for heading, ahead in ((text.against, False), (text.against_obvious, True)):
+        group = [reason for reason in shown if reason.ahead is ahead]
+        if group and heading:
+            items.append(_below(Text(heading, Role.SMALL, CardTone.QUIET, lines=_MOST_LINES)))
+        items += [Grid(tuple(_row(reason) for reason in group), 1, from_top=True)] if group else []
+    return Card(items=tuple(items), pad=_PAD.usual, top=_PAD, foot=_PAD, loosest=_LOOSEST)
+
+
+def _below(item: Item) -> Item:
+    return Stack((Space(_BETWEEN), item))
+
+
+def _row(reason: MoveReason) -> GridRow:
+    words = _below(Text(reason.text, Role.SMALL, lines=_MOST_LINES))
+    return GridRow((_below(_number(reason)) if reason.number else None, words))
+
+
+def _number(reason: MoveReason) -> Text:
+    return Text(reason.number, Role.SMALL_STRONG, CardTone.GOOD, anchor=Anchor.RIGHT)
+
+
+def _by_itself(reason: MoveReason) -> str:
+    """The words of a reason that has no heading over it."""
+    return ahead_words(reason.text) if reason.ahead else reason.text
+
+
+def one_reason_card(text: HintText) -> Card:
+    """Where there is room for nothing else, the sign says that it is a hint."""
+    reason = text.by_weight[0]
+    said = f"{reason.number} {_by_itself(reason)}".strip()
+    item = _signed(Text(said, Role.SMALL, lines=_MOST_LINES))
+    return Card(items=(item,), pad=_PAD.usual, top=_TIGHT, foot=_TIGHT)
+
+
+def strip_cards(text: HintText) -> Iterator[Card]:
+    """All in one line, the best first: a reason is worth more than the headline."""
+    reasons = text.by_weight
+    for count in range(len(reasons), 0, -1):
+        told = [_side_by_side(reason) for reason in reasons[:count]]
+        headline: Item = Text(text.headline, Role.BODY_STRONG)
+        numbered = any(reason.number for reason in reasons[:count])
+        against: Item = Text(text.against, Role.SMALL, CardTone.QUIET)
+        if numbered:
+            yield _strip([headline, *told, against])
+        yield _strip([headline, *told])
+        yield _strip(told)
+    if not reasons:
+        yield _strip([Text(text.headline, Role.BODY_STRONG)])
+
+
+def _side_by_side(reason: MoveReason) -> Item:
+    words = Text(_by_itself(reason), Role.SMALL)
+    return Line((_number(reason), words)) if reason.number else words
+
+
+def _strip(items: list[Item]) -> Card:
+    line = Line((_signed(items[0]), *items[1:]), _BESIDE, fixed(_STRIP))
+    return Card(items=(line,), pad=_PAD.usual, top=NO_SPACE, foot=NO_SPACE)
+
+
+def _signed(item: Item) -> Item:
+    return Line((Sign(Icon.HINT, 20.0), item), gap=8.0)
+
+
+def _fitted_texts(card: Card, area: QRect, look: Look) -> list[FittedText | None]:
+    return [leaf.text for leaf in lay_out(card, QRectF(area), look.scale).leaves]
 
 
 class HintCard(QWidget):
@@ -89,92 +203,65 @@ class HintCard(QWidget):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = appearance.look
-        self.lines: list[HintLine] = []
-        """What it says where it lies."""
-        self.headline = ""
-        self.reasons: tuple[MoveReason, ...] = ()
-        self._obvious = ""
-        self._names_obvious = True
-        """The obvious move is only named where that leaves room for every reason."""
+        self.text = HintText()
+        self.card = Card()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
-    @property
-    def _against(self) -> str:
-        """What the numbers are measured by, if there are any."""
-        numbered = any(reason.number for reason in self.reasons)
-        return self.tr("compared with the other moves") if numbered else ""
-
-    @property
-    def _against_obvious(self) -> str:
-        """What the reasons are compared with that only looking ahead shows."""
-        if not (self._obvious and self._names_obvious):
-            return self.tr("looking ahead, compared with the obvious move")
-        named = self.tr("looking ahead, compared with the obvious move ({move})")
-        return named.format(move=self._obvious)
-
-    def _by_itself(self, reason: MoveReason) -> str:
-        """The words of a reason that has no heading over it."""
-        return ahead_words(reason.text) if reason.ahead else reason.text
-
     def tell(self, headline: str, reasons: Sequence[MoveReason], obvious: str = "") -> None:
         """``obvious``: in words, the move that what was foreseen is compared with."""
-        self.headline, self.reasons, self._obvious = headline, tuple(reasons), obvious
+        self.text = HintText(headline, tuple(reasons), obvious)
         said = [headline]
-        for each in self.reasons:
-            text = self._by_itself(each)
-            said.append(f"{text} ({each.number})" if each.number else text)
+        for each in self.text.reasons:
+            words = _by_itself(each)
+            said.append(f"{words} ({each.number})" if each.number else words)
         self.setAccessibleName(". ".join(said))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     # --- where it lies --------------------------------------------------------------
 
     def height_in(self, width: int, look: Look) -> int:
-        """How high it is in a column where it says everything."""
-        self._look, self._names_obvious = look, True
-        return self._set_in_column(width, len(self.reasons))
+        """Its height in a column where it says everything."""
+        whole = column_card(self.text, len(self.text.reasons))
+        return ceil(natural_height(whole, width, look.scale))
 
     def lie_in_column(self, area: QRect, look: Look) -> None:
         """At the foot of a column, as high as its words are; one reason is there in any case."""
-        high, _ = self._fit_column(area, look)
-        self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high))
+        self.card = self._fitting_card(area, look)
+        high = ceil(natural_height(self.card, area.width(), look.scale))
+        self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high), look)
 
     def fill_column(self, area: QRect, look: Look) -> None:
         """Take all of a column; where it is higher than the words, reasons lie further apart."""
-        high, count = self._fit_column(area, look)
-        spare = (area.height() - high) / look.scale
-        if spare <= 0:
-            self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high))
-            return
-        self._set_in_column(area.width(), count, _BETWEEN + min(_FURTHEST, spare / (count + 1)))
-        self._cover(area)
+        self.lie_in_column(area, look)
+        if self.body.height() < area.height():
+            self._cover(area, look)
 
-    def _fit_column(self, area: QRect, look: Look) -> tuple[int, int]:
-        """Say as much as the column has room for; gives back the height, and for how many reasons."""
-        count = len(self.reasons)
-        high = self.height_in(area.width(), look)
-        if high > area.height():
-            self._names_obvious = False
-            high = self._set_in_column(area.width(), count)
-        while high > area.height() and count > 1:
-            count -= 1
-            high = self._set_in_column(area.width(), count)
-        if high > area.height() and count:
-            high = self._set_one_reason(area.width())
-        return high, count
+    def _fitting_card(self, area: QRect, look: Look) -> Card:
+        """Says as much as the column has room for. The obvious move gives way before a reason."""
+        unnamed, count = self.text._replace(obvious=""), len(self.text.reasons)
+        cards = [column_card(self.text, count)]
+        cards += [column_card(unnamed, some) for some in range(count, 0, -1)]
+        cards.append(one_reason_card(unnamed) if count else cards[0])
+        for card in cards[:-1]:
+            if ceil(natural_height(card, area.width(), look.scale)) <= area.height():
+                return card
+        return cards[-1]
 
     def height_in_strip(self, look: Look) -> int:
         return look.px(_STRIP)
 
     def lie_in_strip(self, area: QRect, look: Look) -> None:
         """In one line, with the reasons side by side for which there is room."""
-        self._look = look
-        self._set_in_strip(area)
-        self._cover(area)
+        for card in strip_cards(self.text):
+            self.card = card
+            if _fitted_texts(card, area, look) == _fitted_texts(card, _ENDLESS, look):
+                break
+        self._cover(area, look)
 
-    def _cover(self, area: QRect) -> None:
-        halo = self._look.px(_HALO)
+    def _cover(self, area: QRect, look: Look) -> None:
+        self._look, halo = look, look.px(_HALO)
         self.setGeometry(area.adjusted(-halo, -halo, halo, halo))
         self.update()
 
@@ -184,122 +271,25 @@ class HintCard(QWidget):
         halo = self._look.px(_HALO)
         return self.geometry().adjusted(halo, halo, -halo, -halo)
 
-    # --- setting its words ----------------------------------------------------------
+    def _layout(self) -> CardLayout:
+        halo = self._look.px(_HALO)
+        area = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
+        return lay_out(self.card, area, self._look.scale)
 
-    def _set_in_column(self, wide: int, count: int, between: float = _BETWEEN) -> int:
-        """So many reasons below one another in lines; gives back the height."""
-        look, pad = self._look, self._look.px(_PAD)
-        colours = look.palette
-        self.lines = []
-        beside_sign, beside_number = pad + look.px(_SIGN + 8), pad + look.px(_NUMBER)
-        y = first = self._set(self.headline, beside_sign, pad, wide, Role.BODY_STRONG, colours.text)
-        if not self._against:
-            beside_number = pad
-        for heading, shown in self._groups(self._by_weight()[:count]):
-            if shown and heading:
-                y += look.px(between) if y > first else 0
-                y = self._set(heading, pad, y, wide, Role.SMALL, colours.text_2)
-            for reason in shown:
-                y += look.px(between)
-                middle = y + line_height(Role.SMALL, look.scale) / 2
-                edge = QPointF(beside_number - look.px(8), middle)
-                self.lines.append(self._number(reason, edge, Anchor.RIGHT))
-                y = self._set(reason.text, beside_number, y, wide, Role.SMALL, colours.text)
-        return round(y + pad)
-
-    def _set_one_reason(self, wide: int) -> int:
-        """Where there is room for nothing else, the sign says that it is a hint."""
-        look, reason = self._look, self._by_weight()[0]
-        self.lines = []
-        top, beside_sign = look.px(_TIGHT), look.px(_PAD + _SIGN + 8)
-        said = f"{reason.number} {self._by_itself(reason)}".strip()
-        end = self._set(said, beside_sign, top, wide, Role.SMALL, look.palette.text)
-        return round(end + top)
-
-    def _groups(self, reasons: Sequence[MoveReason]) -> list[tuple[str, list[MoveReason]]]:
-        """What a glance shows and what only looking ahead does, each under its heading."""
-        return [
-            (self._against, [reason for reason in reasons if not reason.ahead]),
-            (self._against_obvious, [reason for reason in reasons if reason.ahead]),
-        ]
-
-    def _by_weight(self) -> list[MoveReason]:
-        """In the order in which they are given room: what was foreseen decided."""
-        (_, seen), (_, foreseen) = self._groups(self.reasons)
-        turns = zip_longest(foreseen, seen)
-        return [reason for turn in turns for reason in turn if reason is not None]
-
-    def _set(self, text: str, x: float, y: float, wide: int, role: Role, ink: QColor) -> float:
-        """Words in as many lines as they need; gives back where the next may begin."""
-        look = self._look
-        step = line_height(role, look.scale)
-        room = wide - look.px(_PAD) - x
-        for line in wrapped(text, role, room, look.scale):
-            fits = elided(line, role, room, look.scale)
-            self.lines.append(HintLine(QPointF(x, y + step / 2), fits, role, ink))
-            y += step
-        return y
-
-    def _set_in_strip(self, area: QRect) -> None:
-        """The headline stands before the reasons unless one more of them has room without it.
-
-        Then the sign says that it is a hint.
-        """
-        most = self._set_in_line(area, "")
-        if self._set_in_line(area, self.headline) < most:
-            self._set_in_line(area, "")
-
-    def _set_in_line(self, area: QRect, headline: str) -> int:
-        """The reasons for which there is room, without a headline one in any case; how many.
-
-        What numbers are measured by is said where there are any, if there is still room.
-        """
-        look, pad = self._look, self._look.px(_PAD)
-        colours, scale, right = look.palette, look.scale, area.width() - pad
-        x, y = float(pad + look.px(_SIGN + 8)), area.height() / 2
-        self.lines, numbered = [], False
-        if headline or not self.reasons:
-            said = elided(self.headline, Role.BODY_STRONG, right - x, scale)
-            self.lines.append(HintLine(QPointF(x, y), said, Role.BODY_STRONG, colours.text))
-            x += text_width(said, Role.BODY_STRONG, scale) + look.px(_BESIDE)
-        for count, reason in enumerate(self._by_weight()):
-            number = self._number(reason, QPointF(x, y), Anchor.LEFT)
-            after = x + text_width(number.text, number.role, scale)
-            after += look.px(8) if number.text else 0
-            text = self._by_itself(reason)
-            if not self.lines:
-                text = elided(text, Role.SMALL, right - after, scale)
-            end = after + text_width(text, Role.SMALL, scale)
-            if end > right:
-                return count
-            said_here = HintLine(QPointF(after, y), text, Role.SMALL, colours.text)
-            self.lines += (number, said_here)
-            x = end + look.px(_BESIDE)
-            numbered |= bool(number.text)
-        if numbered and x + text_width(self._against, Role.SMALL, scale) <= right:
-            self.lines.append(HintLine(QPointF(x, y), self._against, Role.SMALL, colours.text_2))
-        return len(self.reasons)
-
-    def _number(self, reason: MoveReason, at: QPointF, anchor: Anchor) -> HintLine:
-        ink = self._look.palette.success
-        return HintLine(at, reason.number, Role.SMALL_STRONG, ink, anchor)
+    def shown_texts(self) -> list[str]:
+        """All texts as they stand on the card, shortened or cut where they have no room."""
+        return self._layout().texts()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._look
-        colours, scale, halo = look.palette, look.scale, look.px(_HALO)
+        look, ratio, halo = self._look, self.devicePixelRatioF(), self._look.px(_HALO)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             body = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
             paint_panel(
-                painter, look.pixmaps, body, self.devicePixelRatioF(), colours,
-                scale=scale, raised=True, edge=colours.pencil,
+                painter, look.pixmaps, body, ratio, look.palette,
+                scale=look.scale, raised=True, edge=look.palette.pencil,
             )  # fmt: skip
-            painter.translate(body.topLeft())
-            side = look.px(_SIGN)
-            sign = QRectF(look.px(_PAD), self.lines[0].at.y() - side / 2, side, side)
-            paint_icon(painter, Icon.HINT, sign, colours.text_2)
-            for line in self.lines:
-                write(painter, line.text, line.at, line.role, line.ink, line.anchor, scale)
+            paint_layout(painter, self._layout(), look, ratio, self.card.surface)
 
 
 # --- asking -----------------------------------------------------------------------

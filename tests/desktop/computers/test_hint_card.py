@@ -1,15 +1,15 @@
 """Where a hint's card lies and what it says there: whole sentences, over nobody."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.hints import HintCard, Hints
 from blueprints_desktop.desktop.computers.reasons import MoveReason
-from blueprints_desktop.desktop.drawing.typography import Role, line_height, text_width
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+from blueprints_desktop.desktop.ui.cards.layout import fits
 from blueprints_desktop.desktop.ui.frame.frame_measures import Format
 from tests.desktop.computers.advice import MOVES, advised, covered_by
 from tests.desktop.driving import saved_match
@@ -25,18 +25,16 @@ def test_a_card_covers_no_more_than_it_is_given_and_says_all_it_can(appearance, 
     card.lie_in_column(column, look)
     assert column.contains(card.body)
     assert card.body.bottom() == column.bottom()
-    said = " ".join(line.text for line in card.lines)
+    said = " ".join(card.shown_texts())
     assert said.count("+2.0") == 3
     assert said.count("collect rents for a long time") == 3
     for width in (300, 560, 1800):
         strip = QRect(10, 20, width, card.height_in_strip(look))
         card.lie_in_strip(strip, look)
         assert card.body == strip
-        told = [line for line in card.lines if line.text]
-        ends = [line.at.x() + text_width(line.text, line.role, look.scale) for line in told]
-        assert max(ends) <= width
-        assert 1 <= sum(line.text == "+2.0" for line in told) <= 3
-    assert sum(line.text == "+2.0" for line in told) == 3, "there is room for all"
+        told = card.shown_texts()
+        assert 1 <= told.count("+2.0") <= 3
+    assert told.count("+2.0") == 3, "there is room for all"
 
 
 def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, qtbot):
@@ -47,22 +45,22 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
     card.tell("A master would play this", [seen, MoveReason("Wood scores", 1.0), foreseen])
     assert "Looking ahead: an Award is likelier" in card.accessibleName()
     card.lie_in_column(QRect(0, 0, 236, 500), look)
-    lines = [line.text for line in card.lines if line.text]
+    lines = card.shown_texts()
     heading = " ".join(lines[lines.index("Wood scores") + 1 : lines.index(foreseen.text)])
     assert heading == "looking ahead, compared with the obvious move"
     card.tell("A master would play this", [foreseen])
     one = card.height_in(236, look)
     card.tell("A master would play this", [seen, MoveReason("Wood scores", 1.0), foreseen])
     card.lie_in_column(QRect(0, 0, 236, one), look)
-    lines = [line.text for line in card.lines if line.text]
+    lines = card.shown_texts()
     assert lines[-1] == foreseen.text, "where there is room for one, it is what decided"
     assert seen.text not in lines
     card.lie_in_column(QRect(0, 0, 236, one - 1), look)
-    lines = [line.text for line in card.lines if line.text]
+    lines = card.shown_texts()
     assert " ".join(lines) == "Looking ahead: an Award is likelier", "and nothing else"
     assert card.body.height() < one - 1
     card.lie_in_strip(QRect(0, 0, 1500, 36), look)
-    lines = [line.text for line in card.lines if line.text]
+    lines = card.shown_texts()
     assert lines[0] == "A master would play this"
     assert "Looking ahead: an Award is likelier" in lines
     assert seen.text in lines
@@ -72,14 +70,14 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
     )
     card.tell("A master would play this", [seen, longer])
     card.lie_in_strip(QRect(0, 0, 520, 36), look)
-    lines = [line.text for line in card.lines if line.text]
+    lines = card.shown_texts()
     assert seen.text not in lines
-    assert card.headline not in lines, "it does not take the room of a reason"
+    assert card.text.headline not in lines, "it does not take the room of a reason"
     card.tell("A master would play this", [longer, longer])
     card.lie_in_strip(QRect(0, 0, 900, 36), look)
-    lines = [line.text for line in card.lines if line.text]
+    lines = card.shown_texts()
     assert len(lines) == 2
-    assert lines[0] == card.headline, "it takes what is too little for another one"
+    assert lines[0] == card.text.headline, "it takes what is too little for another one"
     assert "compared with the other moves" not in lines, "of what is told, nothing is"
 
 
@@ -92,7 +90,7 @@ def test_the_obvious_move_is_named_where_all_reasons_have_room(appearance, qtbot
 
     def written(high: int) -> str:
         card.lie_in_column(QRect(0, 0, 236, high), look)
-        return " ".join([line.text for line in card.lines if line.text])
+        return " ".join(card.shown_texts())
 
     whole = card.height_in(236, look)
     assert (
@@ -224,8 +222,7 @@ def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
     hints.card.tell("A master would play this", [*seen, ahead], "down columns 1 to 3, turned left")
     hints.show_card()
     look, card = frame.panels[0].look, hints.card
-    last = max(line.at.y() for line in card.lines)
-    assert last + line_height(Role.SMALL, look.scale) / 2 <= card.body.height()
+    assert fits(card.card, QRectF(card.body), look.scale), "nothing is cut"
     corner = frame.mapTo(window.table, QPoint())
     for panel in frame.panels:
         body = panel.body().translated(panel.pos()).toRect().translated(corner)

@@ -40,8 +40,8 @@ def test_any_action_takes_a_hint_away(window, qtbot, tmp_path):
     hints = advised(window, tmp_path, "blueprints")
     hints.ask()
     qtbot.waitUntil(hints.card.isVisible, timeout=LONG)
-    assert hints.card.reasons
-    assert hints.card.headline in hints.card.accessibleName()
+    assert hints.card.text.reasons
+    assert hints.card.text.headline in hints.card.accessibleName()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
     assert hints.card.isVisible()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
@@ -89,10 +89,10 @@ def test_a_hint_names_the_obvious_move_unless_both_are_called_the_same(window, t
     moves = [str(move) for move in window.table.session.legal_moves()]
     ahead = (("victory", 3.0),)
     hints.show_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[1]))
-    named = " ".join(line.text for line in hints.card.lines)
+    named = " ".join(hints.card.shown_texts())
     assert f"the obvious move ({choice_words_of('skyline')(parsed(window, moves[1]))})" in named
     hints.show_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[0]))
-    assert "(" not in " ".join(line.text for line in hints.card.lines)
+    assert "(" not in " ".join(hints.card.shown_texts())
 
 
 def parsed(window: Window, move: str):
@@ -105,8 +105,8 @@ def test_a_move_that_nothing_surely_speaks_for_is_no_worse_than_others(window, t
     told = "Looking ahead, no other move came out better"
     for parts, instead in (((("cash", -3.0), ("rents", -1.0)), None), ((), "c3")):
         hints.show_answer(Answer(1, move, parts, instead_of=instead))
-        written = [line.text for line in hints.card.lines if line.text]
-        assert " ".join(written) == f"{hints.card.headline} {told}"
+        written = hints.card.shown_texts()
+        assert " ".join(written) == f"{hints.card.text.headline} {told}"
 
 
 def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
@@ -115,9 +115,9 @@ def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
     table, hints = window.table, window.table.findChild(Hints)
     move = str(table.session.legal_moves()[0])
     hints.show_answer(Answer(1, move))
-    written = [line.text for line in hints.card.lines if line.text]
+    written = hints.card.shown_texts()
     reason = "At a glance other moves are as good"
-    assert " ".join(written) == f"{hints.card.headline} {reason}", "and no numbers"
+    assert " ".join(written) == f"{hints.card.text.headline} {reason}", "and no numbers"
 
 
 def shown_hint(window, qtbot, tmp_path, game: str) -> Hints:
