@@ -5,7 +5,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.board.selection import Placing, place_part
+from blueprints_desktop.desktop.games.monuments.board.selection import Placing, own_part, place_part
 from blueprints_desktop.desktop.games.monuments.cards.levels_card import levels_card
 from blueprints_desktop.desktop.games.monuments.texts.explanations import (
     place_lines,
@@ -129,6 +129,31 @@ def test_the_level_sheets_offer_the_same_places(seated):
     assert seated.board.site.section == brick.level, "its level is cut free"
     QTest.mouseClick(levels, Qt.MouseButton.LeftButton, pos=at)
     assert seated.chosen == [brick]
+
+
+def test_a_visible_place_comes_before_the_brick_aimed_at(seated):
+    """The brick aimed at does not cover the places behind it, unless it waits to be confirmed."""
+    site, selector = seated.board.site, seated.board.selector
+    selector.press(own_part(max(site.placing.colours, key=site.placing.count)))
+    bricks = [hint.brick for hint in lit(seated)]
+    points = [
+        (other, site.standing.on_footprint(site.site.laid(other), along, across))
+        for other in bricks
+        for along in (0.1, 0.9)
+        for across in (0.1, 0.9)
+    ]
+    found = 0
+    for aimed in bricks:
+        body = site.standing.silhouette(site.site.laid(aimed))
+        for other, at in points:
+            if other != aimed and body.contains(at) and site.brick_at(at) == other:
+                found += 1
+                selector.steer(place_part(aimed))
+                assert site.brick_at(at) == other
+                selector.suggest(aimed)
+                assert site.brick_at(at) == aimed
+                selector.start_over()
+    assert found
 
 
 def test_places_that_are_not_lit_build_nothing(seated):

@@ -72,7 +72,7 @@ def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
         card = board.stock.body().toAlignedRect()
         around.append(card.translated(board.stock.pos()))
     for walking in choices(seated.match.legal_moves()):
-        quarry.show_walking(walking)
+        choose(quarry, walking)
         body, asked = quarry.chooser.body, asked + 1
         assert quarry.chooser.rect.contains(body)
         lit = {walking.cells[-1], *walking.reachable}
@@ -81,9 +81,15 @@ def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
         assert not quarry.pieces.worker_body().intersects(body), walking.cells
         on_board = QRectF(quarry.mapFromScene(body).boundingRect())
         assert not any(on_board.intersects(QRectF(each)) for each in around), walking.cells
-        quarry.show_walking(walking.pointing(walking.options[-1]))
+        choose(quarry, walking.pointing(walking.options[-1]))
         assert quarry.chooser.body == body, "it stays under the pointer that picks"
     assert asked
+
+
+def choose(quarry, walking: Walking) -> None:
+    """Show a walk that is being chosen."""
+    quarry.selector.begin(walking)
+    quarry.show_selection()
 
 
 def choices(moves):
@@ -153,7 +159,7 @@ def test_keys_of_a_choice_keep_away_from_the_numbers_of_steps(deep):
         for cell, piece in zip(walk.cells, walk.took, strict=True):
             walking = walking.choosing(cell_part(cell))
             if walking.offered:
-                quarry.show_walking(walking)
+                choose(quarry, walking)
                 keys = quarry.marks.key_places()
                 assert len(keys) == len(walking.offered)
                 steps = quarry.marks.number_places()[: len(walking.took)]

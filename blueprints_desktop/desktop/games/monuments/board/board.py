@@ -24,7 +24,6 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryV
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
     Placing,
-    Walking,
     own_part,
     selection_at,
 )
@@ -200,7 +199,7 @@ class MonumentsBoard(TableBoard):
         self._drop_animation()
         self.centre.leave_look()
         self.selector.begin_position(None)
-        self.quarry.show_walking(Walking())
+        self.quarry.show_selection()
         self.site.remove_marks()
         self._moved = tuple(told)
         before = self._position
@@ -356,9 +355,9 @@ class MonumentsBoard(TableBoard):
             return
         view: State = position.view
         prompt = self._still_prompt(position)
-        self.quarry.show_walking(walking)
+        self.quarry.show_selection()
         self.walk.show_card(walk_card(position, walking, self.people))
-        self.site.show_placing(placing)
+        self.site.show_selection()
         open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
         self.site.show_open(tuple(open_places))
         self.show_levels(placing)

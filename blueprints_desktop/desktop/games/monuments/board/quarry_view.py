@@ -79,7 +79,6 @@ class QuarryView(SceneView):
         self.quarry, self.people = quarry, tuple(people)
         rings = quarry.outer, len(quarry.middle)
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
-        self.walking = Walking()
         self.worker_cell: Cell | None = None
         self.scores: tuple[float, ...] = (0,) * len(self.people)
         """By seat, as the markers show them."""
@@ -110,8 +109,13 @@ class QuarryView(SceneView):
         self.scores = tuple(scores)
         self.markers.show_scores([(person.colour, scores[person.seat]) for person in self.people])
 
-    def show_walking(self, walking: Walking) -> None:
-        self.walking = walking
+    @property
+    def walking(self) -> Walking:
+        return self.selector.walking
+
+    def show_selection(self) -> None:
+        """Show how far the walk has been chosen."""
+        walking = self.walking
         self.walk_cells.show_walk(walking, self.worker_cell)
         self.marks.show_walk(walking, self.worker_cell, self.taken(walking))
         asked = self.cells[walking.cells[-1]] if walking.offered else None
@@ -141,7 +145,7 @@ class QuarryView(SceneView):
         return [one for one in found if one is not None]
 
     def clear(self) -> None:
-        self.show_walking(Walking())
+        self.show_selection()
         self.setAccessibleDescription("")
 
     # --- accessibility --------------------------------------------------------------
@@ -167,7 +171,7 @@ class QuarryView(SceneView):
             part.arrange_in(self.pit, room, look, ratio)
         self.chooser.arrange(room, look, ratio)
         self._place_worker()
-        self.show_walking(self.walking)
+        self.show_selection()
         self.laid_out.emit()
 
     def keep_clear(self, card: QRectF) -> None:

@@ -185,21 +185,20 @@ class Walking(Selection):
 
 def begin_walk(moves: Sequence[object]) -> Walking:
     """The walks among these moves."""
-    walks = [move for move in moves if isinstance(move, Walk)]
+    walks = [(move, move.cells, move.took) for move in moves if isinstance(move, Walk)]
     kinds: dict[object, set[Piece]] = {}
-    for walk in walks:
-        for step, piece in enumerate(walk.took):
-            kinds.setdefault((walk.cells[: step + 1], walk.took[:step]), set()).add(piece)
-
-    def path(walk: Walk) -> Path:
+    for _, cells, took in walks:
+        for step, piece in enumerate(took):
+            kinds.setdefault((cells[: step + 1], took[:step]), set()).add(piece)
+    paths: dict[Path, Walk] = {}
+    for walk, cells, took in walks:
         parts = []
-        for step, (cell, piece) in enumerate(zip(walk.cells, walk.took, strict=True)):
-            parts.append(cell_part(cell))
-            if len(kinds[walk.cells[: step + 1], walk.took[:step]]) > 1:
-                parts.append(piece_part(cell, piece))
-        return (*parts, END)
-
-    return Walking({path(walk): walk for walk in walks}).pointing(None)
+        for step, piece in enumerate(took):
+            parts.append(cell_part(cells[step]))
+            if len(kinds[cells[: step + 1], took[:step]]) > 1:
+                parts.append(piece_part(cells[step], piece))
+        paths[*parts, END] = walk
+    return Walking(paths).pointing(None)
 
 
 # --- the building site --------------------------------------------------------------------

@@ -314,7 +314,7 @@ class PlaceMarksPart(ScenePart):
     def __init__(self, look: Look, site: DrawnSite) -> None:
         super().__init__(look)
         self._site = site
-        self._placing = Placing()
+        self.placing = Placing()
         self._shown: SiteContent | None = None
         self._since: tuple[tuple[Brick, int], ...] = ()
         self._hiding: Hiding | None = None
@@ -334,9 +334,9 @@ class PlaceMarksPart(ScenePart):
 
     def show_placing(self, placing: Placing, shown: SiteContent) -> None:
         """``shown``: the monument below the marks."""
-        if (placing, shown) != (self._placing, self._shown):
-            other = shown != self._shown or placing.lit != self._placing.lit
-            self._placing, self._shown = placing, shown
+        if (placing, shown) != (self.placing, self._shown):
+            other = shown != self._shown or placing.lit != self.placing.lit
+            self.placing, self._shown = placing, shown
             if other:
                 self._find_room()
             self.update()
@@ -357,7 +357,7 @@ class PlaceMarksPart(ScenePart):
         standing = shown.standing
         hiding = self._hiding = Hiding(standing, shown.bricks)
         self._hidden, self._pills = [], []
-        for hint in self._placing.lit:
+        for hint in self.placing.lit:
             laid = self._site.laid(hint.brick)
             if laid not in shown.lit:
                 continue
@@ -403,7 +403,7 @@ class PlaceMarksPart(ScenePart):
         if shown is None or hiding is None:
             return
         palette, scale = self.look.palette, self.look.scale
-        aimed = self._placing.hint
+        aimed = self.placing.hint
         for hint, foot, cover in self._hidden:
             if hint != aimed:
                 self._paint_hidden(painter, foot, cover)

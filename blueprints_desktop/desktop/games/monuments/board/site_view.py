@@ -100,7 +100,6 @@ class SiteView(SceneView):
         look = appearance.look
         self.people = tuple(people)
         self.site = DrawnSite(plan)
-        self.placing = Placing()
         self.name = ""
         self.turns = 0
         self.built = 0
@@ -138,16 +137,18 @@ class SiteView(SceneView):
             self.open_places = places
             self._refresh()
 
-    def show_placing(self, placing: Placing) -> None:
-        if placing == self.placing:
-            return
-        self.placing = placing
-        self._refresh()
-        self.choose_cursor()
+    @property
+    def placing(self) -> Placing:
+        return self.selector.placing
+
+    def show_selection(self) -> None:
+        """Show how far a brick has been chosen."""
+        if self.placing != self.marks.placing:
+            self._refresh()
+            self.choose_cursor()
 
     def remove_marks(self) -> None:
         """The choice is made: ghost and flag go at once, footprints with the next picture."""
-        self.placing = Placing()
         self.marks.remove_marks()
         self.choose_cursor()
 
@@ -165,7 +166,6 @@ class SiteView(SceneView):
 
     def clear(self) -> None:
         self.fade.finish()
-        self.placing = Placing()
         self.choose_cursor()
         self.pointed_level = None
         self.marks.show_since(())
@@ -348,7 +348,7 @@ class SiteView(SceneView):
             return None
         standing = content.standing
         on_aimed = aimed is not None and standing.silhouette(self.site.laid(aimed)).contains(point)
-        if on_aimed and self.placing.held is not None:
+        if on_aimed and self.placing.held:
             return aimed
         hiding = Hiding(standing, content.bricks)
         behind = None
