@@ -66,7 +66,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Text,
     fixed,
 )
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.desktop.ui.window_input import WindowInput
 from blueprints_desktop.engine.error_text import error_text
 from blueprints_desktop.engine.errors import GameError

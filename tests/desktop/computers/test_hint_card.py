@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.computers.hints import HintCard, Hints
 from blueprints_desktop.desktop.computers.reasons import MoveReason
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
 from blueprints_desktop.desktop.ui.cards.layout import fits
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from tests.desktop.computers.advice import MOVES, advised, covered_by
 from tests.desktop.driving import saved_match
 

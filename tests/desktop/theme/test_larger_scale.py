@@ -4,7 +4,7 @@ import pytest
 
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.game_session import GameSession
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from tests.desktop.driving import Hands, saved_match, show_active
 
 

@@ -2,7 +2,7 @@
 
 When the window is narrow, facts move into a drawer, all but those that must stay in sight; when
 it is narrower still, or too low for the players' panels, these become a strip on top. What
-decides are pixels at 100 % (``frame_choice``). In a large window the side columns grow, but less
+decides are pixels at 100 % (``frame_layout``). In a large window the side columns grow, but less
 than the board; where the scale is too large, everything is drawn as large as it can be.
 """
 
@@ -21,24 +21,24 @@ from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT, SeatPan
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.frame.drawer import Drawer
-from blueprints_desktop.desktop.ui.frame.frame_choice import (
+from blueprints_desktop.desktop.ui.frame.frame_layout import (
     EDGE,
     GAP,
     HOSTING,
     LEFT,
+    LOG_FROM,
     MARGIN,
     SHAPE,
+    ColumnSpace,
+    Format,
     FrameChoice,
     chosen_format,
     columns_for,
-)
-from blueprints_desktop.desktop.ui.frame.frame_measures import (
-    Format,
     fact_places,
     magnified,
+    share_column,
     shrunk,
 )
-from blueprints_desktop.desktop.ui.frame.left_column import LOG_FROM, ColumnSpace, share_column
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 
 _LOG_HEIGHT = 300

@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     preview_of,
     refusals,
 )
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.blueprints.at_table import seat_at
 from tests.desktop.games.seating import position_of

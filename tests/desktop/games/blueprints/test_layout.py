@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.games.blueprints.board.building_layout import fi
 from blueprints_desktop.desktop.games.blueprints.board.table_layout import lay_out, magnification
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import box_sizes, read_out
 from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.desktop.ui.frame.log import ROW
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
 from tests.desktop.games.blueprints.at_table import seat_at

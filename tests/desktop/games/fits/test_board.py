@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
 from blueprints_desktop.desktop.games.fits.texts.narration import tell
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.state import BUILDING

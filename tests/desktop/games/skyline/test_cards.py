@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.skyline.cards.plan_card import lay_grid
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.skyline.at_table import sit_at
 from tests.support import play_on

@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.registry import board_of
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
-from blueprints_desktop.desktop.ui.frame.left_column import LOG_FROM
+from blueprints_desktop.desktop.ui.frame.frame_layout import LOG_FROM, Format
 from tests.desktop.games.seating import Seated, seat
 from tests.support import new_match
 

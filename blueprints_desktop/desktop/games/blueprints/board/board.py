@@ -54,7 +54,7 @@ from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.events import DiceDrawn

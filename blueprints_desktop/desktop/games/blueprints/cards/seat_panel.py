@@ -20,28 +20,14 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
 from blueprints_desktop.desktop.games.blueprints.texts.table_words import SeatWords, turn_words
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.ui.board.board_api import Position
-from blueprints_desktop.desktop.ui.cards.values import (
-    CardTone,
-    Fill,
-    Heights,
-    Item,
-    Line,
-    Optional,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    SeatCard,
-    Sign,
-    Text,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, honours
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
-HEIGHTS = Heights(112, 124)
+HEIGHTS = kit.Heights(112, 124)
 ROW_HALF = 16.0
 """Half the width of a die in the row."""
 _MANY = 2
@@ -51,7 +37,7 @@ _FANNED, _FACE_DOWN = 0.5, 1.1
 translate = QCoreApplication.translate
 
 
-def seat_card(position: Position, seat: Seat, hidden: bool = False) -> SeatCard:
+def seat_card(position: Position, seat: Seat, hidden: bool = False) -> kit.SeatCard:
     """A seat as the viewer may see it; `hidden`: as everybody may."""
     view: State = position.view
     facts = public_facts(position)
@@ -63,13 +49,17 @@ def seat_card(position: Position, seat: Seat, hidden: bool = False) -> SeatCard:
     points = honours(view.results, seat).points if shown else 0
     told = facts.seats[seat]
     words = SeatWords(facts, told)
-    return SeatCard(
+    return kit.SeatCard(
         active=facts.to_act == seat,
         own=own,
         began=facts.order[0] == seat,
         chip=turn_words(facts, seat),
-        items=(_dice(told), Fill(), _foot(facts, told, won, points, shown, own and not is_open)),
-        strip=(Line(tuple(_token(told, index) for index in range(DICE_EACH)), gap=3.0),),
+        items=(
+            _dice(told),
+            kit.Fill(),
+            _foot(facts, told, won, points, shown, own and not is_open),
+        ),
+        strip=(kit.Line(tuple(_token(told, index) for index in range(DICE_EACH)), gap=3.0),),
         lines=(
             *words.turn(),
             *words.dice(),
@@ -92,7 +82,7 @@ def _rule(seat: PlayerFacts, won: Sequence[str], is_open: bool) -> str:
 
 def _foot(
     facts: PublicFacts, seat: PlayerFacts, won: Sequence[str], points: int, shown: bool, hides: bool
-) -> Item:
+) -> kit.Item:
     """What was won, its points, an eye where others may not see it, and the last round."""
     if not won:
         words = translate("Blueprints", "nothing won yet")
@@ -100,35 +90,35 @@ def _foot(
         words = points_words(points)
     else:
         words = translate("Blueprints", "%n face down", "", len(won))
-    items: list[Item] = [*_won_cards(won, shown)]
-    items.append(Text(words, Role.SMALL, CardTone.NORMAL if shown and won else CardTone.QUIET))
+    items: list[kit.Item] = [*_won_cards(won, shown)]
+    items.append(kit.Text(words, Role.SMALL, CardTone.NORMAL if shown and won else CardTone.QUIET))
     if hides and won:
-        items.append(Optional(Sign(Icon.EYE_CLOSED, 16.0), 1))
-    items.append(Fill())
+        items.append(kit.Optional(kit.Sign(Icon.EYE_CLOSED, 16.0), 1))
+    items.append(kit.Fill())
     if seat.last is not None:
         last = translate("Blueprints", "round {round}: {points}")
         short = translate("Blueprints", "R{round}: {points}", "what a round scored, very short")
         full, brief = (form.format(round=facts.scored, points=seat.last) for form in (last, short))
         crowded = max(each.held for each in facts.seats) > _MANY
         items.append(
-            Optional(Text(brief if crowded else full, Role.SMALL, CardTone.QUIET, (brief,)))
+            kit.Optional(kit.Text(brief if crowded else full, Role.SMALL, CardTone.QUIET, (brief,)))
         )
-    return Line(tuple(items), height=fixed(22.0))
+    return kit.Line(tuple(items), height=kit.fixed(22.0))
 
 
 # --- dice ---------------------------------------------------------------------------------
 
 
-def _dice(seat: PlayerFacts) -> Item:
+def _dice(seat: PlayerFacts) -> kit.Item:
     """Six dice, or the places for them."""
-    return Line(tuple(_die(seat, index) for index in range(DICE_EACH)), gap=1.0)
+    return kit.Line(tuple(_die(seat, index) for index in range(DICE_EACH)), gap=1.0)
 
 
-def _die(seat: PlayerFacts, index: int) -> Item:
+def _die(seat: PlayerFacts, index: int) -> kit.Item:
     die = seat.taken[index] if index < len(seat.taken) else None
     removed = die is not None and seat.removed[index]
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         w = round(ROW_HALF * canvas.zoom)
         centre = rect.center()
         at = die_origin(centre, w)
@@ -138,12 +128,12 @@ def _die(seat: PlayerFacts, index: int) -> Item:
         else:
             _paint_die(canvas, die, removed, at, centre, w)
 
-    picture = Picture(("die", die, removed), 33.0, 38.0, paint)
-    return Part(PartInfo(f"die-{index}"), picture)
+    picture = kit.Picture(("die", die, removed), 33.0, 38.0, paint)
+    return kit.Part(kit.PartInfo(f"die-{index}"), picture)
 
 
 def _paint_die(
-    canvas: PaintContext, die: Die, removed: bool, at: QPointF, centre: QPointF, w: int
+    canvas: kit.PaintContext, die: Die, removed: bool, at: QPointF, centre: QPointF, w: int
 ) -> None:
     look, ratio = canvas.look, canvas.ratio
     glass = material_of(die) == GLASS
@@ -156,12 +146,12 @@ def _paint_die(
         paint_icon(canvas.painter, Icon.CROSS, box, look.palette.warn, 4.0)
 
 
-def _token(seat: PlayerFacts, index: int) -> Item:
+def _token(seat: PlayerFacts, index: int) -> kit.Item:
     """A die seen from above, for the strip; a small frame for one that is still to come."""
     die = seat.taken[index] if index < len(seat.taken) else None
     removed = die is not None and seat.removed[index]
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look, painter = canvas.look, canvas.painter
         if die is not None:
             token = flat_die(die, round(rect.width()), look, canvas.ratio)
@@ -172,22 +162,24 @@ def _token(seat: PlayerFacts, index: int) -> Item:
         inset = rect.width() * 0.16
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
 
-    return Part(PartInfo(f"die-{index}"), Picture(("token", die, removed), 18.0, 18.0, paint))
+    return kit.Part(
+        kit.PartInfo(f"die-{index}"), kit.Picture(("token", die, removed), 18.0, 18.0, paint)
+    )
 
 
 # --- Awards and Prizes --------------------------------------------------------------------
 
 
-def _won_cards(won: Sequence[str], shown: bool) -> list[Item]:
+def _won_cards(won: Sequence[str], shown: bool) -> list[kit.Item]:
     """Awards and Prizes, equal ones fanned out as in a hand; each has a rule of its own."""
     kinds = list(dict.fromkeys(won))
     return [_fan(kind, won.count(kind), shown) for kind in kinds]
 
 
-def _fan(kind: str, many: int, shown: bool) -> Item:
+def _fan(kind: str, many: int, shown: bool) -> kit.Item:
     size = 22.0 if shown else 19.0
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         wide = size * canvas.zoom
         step = (rect.width() - wide) / (many - 1) if many > 1 else 0.0
         for index in range(many):
@@ -195,12 +187,12 @@ def _fan(kind: str, many: int, shown: bool) -> Item:
             _won_sprite(canvas, kind if shown else "", round(wide)).paint(canvas.painter, at)
 
     width = size * (1.0 + (_FANNED if shown else _FACE_DOWN) * (many - 1))
-    picture = Picture(("won", kind if shown else "", many), width, size, paint)
-    info = PartInfo(kind or "face-down", rule=kind if shown else "")
-    return Part(info, picture)
+    picture = kit.Picture(("won", kind if shown else "", many), width, size, paint)
+    info = kit.PartInfo(kind or "face-down", rule=kind if shown else "")
+    return kit.Part(info, picture)
 
 
-def _won_sprite(canvas: PaintContext, won: str, size: int) -> Sprite:
+def _won_sprite(canvas: kit.PaintContext, won: str, size: int) -> Sprite:
     look = canvas.look
     if won in AWARDS:
         return medal_sprite(look.pixmaps, AWARDS.index(won), size, canvas.ratio, look.palette)

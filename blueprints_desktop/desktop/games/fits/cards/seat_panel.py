@@ -26,60 +26,48 @@ from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
-from blueprints_desktop.desktop.ui.cards.values import (
-    CardTone,
-    Fill,
-    Heights,
-    Item,
-    Line,
-    Optional,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    SeatCard,
-    Sign,
-    Spread,
-    Text,
-)
+from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.games.fits.state import BUILDING, STARTING
 
-_LARGE = Heights(96, 96)
+_LARGE = kit.Heights(96, 96)
 """The panel of the player whose ramp stands in the middle."""
 _USUAL = {2: 330, 3: 250, 4: 173}
 """The height of the other panels, by the number of players."""
 _POINTS = Type(26, 600, tabular=True)
-_LINE = Spread(20.0, 17.0)
+_LINE = kit.Spread(20.0, 17.0)
 _RAMP_WIDTH = 0.56
 """The largest share of a panel's width that a ramp takes."""
 _TONES = {Icon.CHECK: CardTone.GOOD, Icon.CROSS: CardTone.BAD, Icon.CLOCK: CardTone.QUIET}
 translate = QCoreApplication.translate
 
 
-def seat_heights(seats: int, large: bool) -> Heights:
-    return _LARGE if large else Heights(112, _USUAL.get(seats, 173), 88)
+def seat_heights(seats: int, large: bool) -> kit.Heights:
+    return _LARGE if large else kit.Heights(112, _USUAL.get(seats, 173), 88)
 
 
-def seat_card(sight: FitsModel, person: Person, seats: int) -> SeatCard:
+def seat_card(sight: FitsModel, person: Person, seats: int) -> kit.SeatCard:
     """A seat as everybody sees it."""
     seat = person.seat
     large = sight.seat == seat
     points = signed(sight.standing(seat).total)
     state = _state(sight, person)
-    figure = Part(PartInfo("score"), Text(points, _POINTS))
+    figure = kit.Part(kit.PartInfo("score"), kit.Text(points, _POINTS))
     parts = _part_lines(sight, seat)
     board = board_word(sight.board.id, sight.board.name)
     stands = translate("Fits", "{board}, as it stands").format(board=board)
-    told = Line((Text(stands, Role.SMALL, CardTone.QUIET),), height=_LINE)
+    told = kit.Line((kit.Text(stands, Role.SMALL, CardTone.QUIET),), height=_LINE)
     ramp = None if large else ramp_picture(shown_ramp(sight.board, sight.view.ramps[seat]))
-    return SeatCard(
+    return kit.SeatCard(
         active=sight.to_act == seat,
         own=sight.you == seat,
         head=(figure,) if large else (),
-        items=(told, *state) if large else (figure, *parts, Fill(), *state),
-        compact=None if large else (Line((figure, Fill(), *state)), *map(Optional, parts)),
-        strip=(Line((Text(points, Role.SECTION), *state), gap=10.0),),
+        items=(told, *state) if large else (figure, *parts, kit.Fill(), *state),
+        compact=None
+        if large
+        else (kit.Line((figure, kit.Fill(), *state)), *map(kit.Optional, parts)),
+        strip=(kit.Line((kit.Text(points, Role.SECTION), *state), gap=10.0),),
         picture=ramp,
         picture_below=seats == 2,
         lines=tuple(_lines(sight, person)),
@@ -88,10 +76,12 @@ def seat_card(sight: FitsModel, person: Person, seats: int) -> SeatCard:
     )
 
 
-def _part_lines(sight: FitsModel, seat: int) -> list[Item]:
+def _part_lines(sight: FitsModel, seat: int) -> list[kit.Item]:
     score = sight.standing(seat)
     said = (f"{short_part_word(p)} {signed(part_points(score, p))}" for p in parts_of(sight.board))
-    return [Line((Text(words, Role.SMALL, CardTone.QUIET),), height=_LINE) for words in said]
+    return [
+        kit.Line((kit.Text(words, Role.SMALL, CardTone.QUIET),), height=_LINE) for words in said
+    ]
 
 
 def _state_words(sight: FitsModel, person: Person) -> tuple[str, Icon | None]:
@@ -111,13 +101,15 @@ def _state_words(sight: FitsModel, person: Person) -> tuple[str, Icon | None]:
     return translate("Fits", "still to move"), Icon.CLOCK
 
 
-def _state(sight: FitsModel, person: Person) -> tuple[Item, ...]:
+def _state(sight: FitsModel, person: Person) -> tuple[kit.Item, ...]:
     words, icon = _state_words(sight, person)
     if icon is None:
         return ()
     tone = _TONES.get(icon, CardTone.NORMAL)
-    text = Text(words, Role.SMALL, tone, lines=2, least=SMALLEST, reduced=("",))  # the sign stays
-    return (Line((Sign(icon, 14.0, tone, 2.4), text), gap=7.0),)
+    text = kit.Text(
+        words, Role.SMALL, tone, lines=2, least=SMALLEST, reduced=("",)
+    )  # the sign stays
+    return (kit.Line((kit.Sign(icon, 14.0, tone, 2.4), text), gap=7.0),)
 
 
 def _rule(sight: FitsModel, seat: int) -> str:
@@ -144,13 +136,13 @@ def _lines(sight: FitsModel, person: Person) -> list[str]:
 # --- the small ramp -----------------------------------------------------------------------
 
 
-def ramp_picture(shown: FlatBoardContent) -> Picture:
+def ramp_picture(shown: FlatBoardContent) -> kit.Picture:
     """A ramp that grows with the panel."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         _ramp_sprite(shown, rect, canvas.look, canvas.ratio).paint(canvas.painter, rect.topLeft())
 
-    return Picture(("ramp", shown), 60.0, 60.0, paint, True, COLUMNS / ROWS, _RAMP_WIDTH)
+    return kit.Picture(("ramp", shown), 60.0, 60.0, paint, True, COLUMNS / ROWS, _RAMP_WIDTH)
 
 
 def draw_ramp_ahead(panel: SeatPanel, shown: FlatBoardContent) -> None:

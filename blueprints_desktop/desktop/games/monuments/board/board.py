@@ -53,7 +53,7 @@ from blueprints_desktop.desktop.ui.cards.tips import take_away
 from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
-from blueprints_desktop.desktop.ui.frame.frame_measures import Format
+from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.game import Game

@@ -16,23 +16,9 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
 )
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Position
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
-from blueprints_desktop.desktop.ui.cards.values import (
-    CardTone,
-    Fill,
-    Heights,
-    Item,
-    Line,
-    Optional,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    SeatCard,
-    Spread,
-    Stack,
-    Text,
-)
+from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
 from blueprints_desktop.games.monuments.plan import Plan
@@ -40,8 +26,8 @@ from blueprints_desktop.games.monuments.quarry import STEPS
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
 
 _FIGURE = Type(12, 600, tabular=True)
-HEIGHTS = Heights(84, 100)
-_LINE = Spread(20.0, 17.0)
+HEIGHTS = kit.Heights(84, 100)
+_LINE = kit.Spread(20.0, 17.0)
 translate = QCoreApplication.translate
 
 
@@ -96,21 +82,29 @@ def _following(view: State) -> Seat | None:
     return None
 
 
-def seat_card(facts: BuilderFacts, own: bool, score: int | None = None) -> SeatCard:
+def seat_card(facts: BuilderFacts, own: bool, score: int | None = None) -> kit.SeatCard:
     """What everybody sees of a seat; `score` is shown instead while points are being counted."""
     shown = facts.score if score is None else score
     figure = str(shown) if shown >= 0 else f"\N{MINUS SIGN}{-shown}"
     acts = facts.to_act == facts.seat
-    status = Text(_status(facts), Role.SMALL, CardTone.NORMAL if acts else CardTone.QUIET)
+    status = kit.Text(_status(facts), Role.SMALL, CardTone.NORMAL if acts else CardTone.QUIET)
     second = _built_text(facts) if facts.stock is None else _tokens(facts.stock)
-    lines = tuple(Line((item,), height=_LINE) for item in (status, second) if item is not None)
-    points = Part(PartInfo("score"), Text(figure, Role.SCORE))
-    return SeatCard(
+    lines = tuple(kit.Line((item,), height=_LINE) for item in (status, second) if item is not None)
+    points = kit.Part(kit.PartInfo("score"), kit.Text(figure, Role.SCORE))
+    return kit.SeatCard(
         active=acts,
         own=own,
         began=facts.leads,
-        items=(Fill(), Line((Stack(lines), points), gap=10.0)),
-        strip=(Line((status, Fill(), Part(PartInfo("score"), Text(figure, Role.SECTION)))),),
+        items=(kit.Fill(), kit.Line((kit.Stack(lines), points), gap=10.0)),
+        strip=(
+            kit.Line(
+                (
+                    status,
+                    kit.Fill(),
+                    kit.Part(kit.PartInfo("score"), kit.Text(figure, Role.SECTION)),
+                )
+            ),
+        ),
         lines=tuple(_lines(facts)),
         rule=_rule(facts),
         heights=HEIGHTS,
@@ -142,30 +136,32 @@ def _built(facts: BuilderFacts) -> str:
     return words.format(points=points_words(facts.points))
 
 
-def _built_text(facts: BuilderFacts) -> Item:
+def _built_text(facts: BuilderFacts) -> kit.Item:
     """The points may go: they are in the score as well."""
     short = translate("Monuments", "%n bricks", "", facts.bricks)
-    return Text(_built(facts), Role.SMALL, CardTone.QUIET, shorter=(short,) if facts.bricks else ())
+    return kit.Text(
+        _built(facts), Role.SMALL, CardTone.QUIET, shorter=(short,) if facts.bricks else ()
+    )
 
 
-def _tokens(stock: Heap) -> Item:
+def _tokens(stock: Heap) -> kit.Item:
     """Where stocks are open: how many of each kind."""
-    items: list[Item] = []
+    items: list[kit.Item] = []
     for piece in KINDS:
         many = count(stock, piece)
         if many:
-            shown = Line((_token(piece), Text(str(many), _FIGURE)), gap=3.0)
-            items.append(Optional(shown, -piece))
-    return Line(tuple(items), gap=7.0)
+            shown = kit.Line((_token(piece), kit.Text(str(many), _FIGURE)), gap=3.0)
+            items.append(kit.Optional(shown, -piece))
+    return kit.Line(tuple(items), gap=7.0)
 
 
-def _token(piece: int) -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _token(piece: int) -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look = canvas.look
         sprite = token_sprite(look.pixmaps, piece, rect.width(), canvas.ratio, look.palette)
         sprite.paint(canvas.painter, rect.center())
 
-    return Picture(("token", piece), 15.0, 15.0, paint)
+    return kit.Picture(("token", piece), 15.0, 15.0, paint)
 
 
 def _lines(facts: BuilderFacts) -> list[str]:

@@ -14,30 +14,17 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineMod
 from blueprints_desktop.desktop.i18n.number_format import counted, figure, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
-from blueprints_desktop.desktop.ui.cards.values import (
-    CardTone,
-    Fill,
-    Heights,
-    Item,
-    Line,
-    Optional,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    SeatCard,
-    Spread,
-    Text,
-)
+from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT
 from blueprints_desktop.games.skyline.chains import chains_of
 
-HEIGHTS = Heights(112, 124)
+HEIGHTS = kit.Heights(112, 124)
 _CASH, _STRIP_CASH = Type(24, 600, tabular=True), Type(18, 600, tabular=True)
 _COUNT = Type(13, 600, tabular=True)
 _DOT = "\u2009·\u2009"
-_CASH_PART = PartInfo("cash")
+_CASH_PART = kit.PartInfo("cash")
 translate = QCoreApplication.translate
 
 
@@ -74,38 +61,42 @@ class SeatPanels:
             panel.show_seat(cleared)
 
 
-def seat_card(model: SkylineModel, seat: int, cash: int, change: int) -> SeatCard:
+def seat_card(model: SkylineModel, seat: int, cash: int, change: int) -> kit.SeatCard:
     """Everything is public, so all panels tell the same."""
     board, colour = model.state.board, model.colour(seat)
     tone = CardTone.GOOD if change > 0 else CardTone.BAD
-    changed: tuple[Item, ...] = ()
+    changed: tuple[kit.Item, ...] = ()
     if change:
-        changed = (Text(signed(change), Role.SMALL_STRONG, tone),)
+        changed = (kit.Text(signed(change), Role.SMALL_STRONG, tone),)
     dealt = BUILDINGS_DEALT[model.state.seats]
     built = board.finished[seat].bit_count()
     left = board.floors_left(seat)
     rents = _rents_text(rents_of(model, seat))
-    count = Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
-    floors = Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
-    towers = Optional(_towers(built, dealt, colour))
-    cash_part = Part(_CASH_PART, Text(figure(cash), _CASH))
-    strip_cash = Part(_CASH_PART, Text(figure(cash), _STRIP_CASH))
-    few_floors = Line((_floor(colour, 12.0), Text(str(left), _COUNT)), gap=5.0)
-    return SeatCard(
+    count = kit.Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
+    floors = kit.Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
+    towers = kit.Optional(_towers(built, dealt, colour))
+    cash_part = kit.Part(_CASH_PART, kit.Text(figure(cash), _CASH))
+    strip_cash = kit.Part(_CASH_PART, kit.Text(figure(cash), _STRIP_CASH))
+    few_floors = kit.Line((_floor(colour, 12.0), kit.Text(str(left), _COUNT)), gap=5.0)
+    return kit.SeatCard(
         active=seat == model.to_act,
         own=seat == model.you,
         began=seat == model.state.first,
         items=(
-            Line((cash_part, *changed, Fill(), towers, count), height=Spread(36.0, 32.0)),
-            Line((rents, Fill(), _floor(colour, 16.0), floors), height=Spread(26.0, 22.0)),
+            kit.Line(
+                (cash_part, *changed, kit.Fill(), towers, count), height=kit.Spread(36.0, 32.0)
+            ),
+            kit.Line(
+                (rents, kit.Fill(), _floor(colour, 16.0), floors), height=kit.Spread(26.0, 22.0)
+            ),
         ),
         strip=(
-            Line(
+            kit.Line(
                 (
                     strip_cash,
-                    *map(Optional, changed),
-                    Fill(),
-                    Optional(_towers(1, 1, colour)),
+                    *map(kit.Optional, changed),
+                    kit.Fill(),
+                    kit.Optional(_towers(1, 1, colour)),
                     count,
                     few_floors,
                 )
@@ -122,10 +113,10 @@ def rents_of(model: SkylineModel, seat: int) -> tuple[int, ...]:
     return tuple(chain.rent for chain in chains_of(model.state.board, seat))
 
 
-def _rents_text(rents: tuple[int, ...]) -> Text:
+def _rents_text(rents: tuple[int, ...]) -> kit.Text:
     """The rents of all chains, closer together and smaller before any is left out."""
     if not rents:
-        return Text("", Role.SMALL, CardTone.QUIET)
+        return kit.Text("", Role.SMALL, CardTone.QUIET)
     figures = counted(rents)
     label = translate("Skyline", "Rents {rents}")
     fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
@@ -133,7 +124,7 @@ def _rents_text(rents: tuple[int, ...]) -> Text:
         label.format(rents=told) for told in (" · ".join(figures), _DOT.join(figures), *fewer)
     )
     closer, *reduced = shorter
-    return Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
+    return kit.Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
 
 
 def _lines(model: SkylineModel, seat: int, cash: int) -> tuple[str, ...]:
@@ -147,22 +138,22 @@ def _lines(model: SkylineModel, seat: int, cash: int) -> tuple[str, ...]:
     return tuple(filter(None, facts))
 
 
-def _towers(built: int, dealt: int, colour: int) -> Picture:
+def _towers(built: int, dealt: int, colour: int) -> kit.Picture:
     """A tower for each that was dealt, solid where it stands."""
     step = min(11.0, 60.0 / dealt)
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         palette, wide = canvas.look.palette, step * canvas.zoom
         for index in range(dealt):
             box = QRectF(rect.left() + index * wide, rect.top(), 0.7 * wide, rect.height())
             seat = palette.seats[colour]
             paint_tower_icon(canvas.painter, box, seat, palette, index < built)
 
-    return Picture(("towers", built, dealt, colour), step * (dealt - 0.3), 17.0, paint)
+    return kit.Picture(("towers", built, dealt, colour), step * (dealt - 0.3), 17.0, paint)
 
 
-def _floor(colour: int, size: float) -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _floor(colour: int, size: float) -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         paint_floor_icon(canvas.painter, rect, canvas.look.palette.seats[colour].sign)
 
-    return Picture(("floor", colour), size, 14.0, paint)
+    return kit.Picture(("floor", colour), size, 14.0, paint)
