@@ -790,13 +790,6 @@
     </message>
 </context>
 <context>
-    <name>BlueprintsEnding</name>
-    <message>
-        <source>Final result</source>
-        <translation>Résultat final</translation>
-    </message>
-</context>
-<context>
     <name>BlueprintsReasons</name>
     <message>
         <source>A better Award is likelier</source>
@@ -1222,6 +1215,14 @@
         <translation>Résultat final</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
     </message>
@@ -1229,6 +1230,10 @@
         <source>R{round}</source>
         <comment>a round, very short</comment>
         <translation>M{round}</translation>
+    </message>
+    <message>
+        <source>See the end of round {round} again</source>
+        <translation>Revoir la fin de la manche {round}</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1293,21 +1298,6 @@
     <message>
         <source>{round}: building {built}, {won}</source>
         <translation>{round}&#xa0;: édifice {built}, {won}</translation>
-    </message>
-</context>
-<context>
-    <name>EndingHead</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>See the end of round {round} again</source>
-        <translation>Revoir la fin de la manche {round}</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,8 @@ class PartInfo:
     """Tip and rule, where they are worked out only when they are wanted."""
     entry: bool = False
     """It can have the focus, and arrow keys go through all such parts."""
+    details: str = ""
+    """What a screen reader says after the sentence, when the part has the focus."""
 
     def answer(self) -> tuple[str, str]:
         """What it says when it is asked: the tip and the rule."""

@@ -5,9 +5,9 @@ the order of Tab and the language are the same for all games.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
-from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from blueprints_desktop.desktop.drawing.typography import Role
@@ -100,6 +100,12 @@ class ResultPage(EndPage):
 
     # --- the page -------------------------------------------------------------------
 
+    steps: ClassVar[Mapping[Qt.Key, int]] = {
+        Qt.Key.Key_Down: 1,
+        Qt.Key.Key_Up: -1,
+        Qt.Key.Key_Right: 1,
+        Qt.Key.Key_Left: -1,
+    }
     is_full_width = False
     """The headline is as wide as the page; else panels stand beside it."""
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -110,7 +111,23 @@ class ResultPanel(CardWidget):
         self._make_entries()
 
     def tip_at(self, at: QPoint) -> Tip | None:
+        """The tip and rule of what is at a place."""
         return self._tip_at(at)
+
+    @property
+    def _runs(self) -> bool:
+        """Not all is shown yet."""
+        return self.moment.now < self.moment.timeline.end
+
+    def _tip_at(self, at: QPoint) -> Tip | None:
+        return None if self._runs else super()._tip_at(at)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """While the page runs a press belongs to it, and shows all."""
+        if self._runs:
+            event.ignore()
+        else:
+            super().mousePressEvent(event)
 
     # --- painting -------------------------------------------------------------------
 
@@ -161,7 +178,7 @@ class ResultEntry(QWidget):
     def show_part(self, part: PlacedPart) -> None:
         self.part = part
         self.setAccessibleName(part.info.spoken)
-        self.setAccessibleDescription(part.info.tip)
+        self.setAccessibleDescription(part.info.details or part.info.tip)
         self.show()
         self.update()
 
@@ -193,7 +210,8 @@ class ResultEntry(QWidget):
     # --- gestures -------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+        """A click chooses the entry; F1 opens the rule about what the pointer is on."""
+        return answer(self, event, self._tip_at) or super().event(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         away = self.part.rect.topLeft().toPoint()

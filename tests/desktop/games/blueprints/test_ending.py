@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.games.blueprints.results.ending import BlueprintsEnding
-from blueprints_desktop.desktop.games.blueprints.results.ending_head import EndingHead
-from blueprints_desktop.desktop.games.blueprints.results.ending_row import grid_for
+from blueprints_desktop.desktop.games.blueprints.results.final_table import counted
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Position, Prompt
+from blueprints_desktop.desktop.ui.results.result_panel import ResultEntry
 from blueprints_desktop.engine.match import Match
 from tests.desktop.games.blueprints.scored_rounds import ended_by, finished, people
 
@@ -54,6 +54,15 @@ def shown(
     return view, prompts
 
 
+def rows_of(view: BlueprintsEnding) -> list[ResultEntry]:
+    """The players' rows, best first."""
+    return list(view.panels["table"].entries.values())
+
+
+def counted_by(view: BlueprintsEnding) -> list[int]:
+    return [counted(end, view.panels["table"].moment) for end in view.ends]
+
+
 def test_the_end_is_said_with_what_goes_on(qtbot: QtBot, appearance: Appearance) -> None:
     view, prompts = shown(qtbot, appearance)
     assert prompts[-1].primary == "Show all"
@@ -73,16 +82,17 @@ def test_without_animation_it_is_there_at_once(
 
 def test_the_points_count_up_to_the_outcome(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
-    assert [row.counted() for row in view.rows] == [0, 0, 0]
+    assert counted_by(view) == [0, 0, 0]
     view.skip()
-    assert [row.counted() for row in view.rows] == [row.end.points for row in view.rows]
+    assert counted_by(view) == [end.points for end in view.ends]
 
 
 def test_rows_slide_from_the_seats_to_the_ranks(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
-    assert [row.end.seat for row in sorted(view.rows, key=lambda row: row.y())] == [0, 1, 2]
+    order = [row.part.info.name for row in sorted(rows_of(view), key=lambda row: row.y())]
+    assert order == ["player-0", "player-1", "player-2"]
     view.skip()
-    assert sorted(view.rows, key=lambda row: row.y()) == list(view.rows)
+    assert sorted(rows_of(view), key=lambda row: row.y()) == rows_of(view)
 
 
 def test_any_key_or_click_shows_everything(qtbot: QtBot, appearance: Appearance) -> None:
@@ -90,7 +100,7 @@ def test_any_key_or_click_shows_everything(qtbot: QtBot, appearance: Appearance)
     qtbot.keyClick(view, Qt.Key.Key_Space)
     assert not view.is_running
     view, _ = shown(qtbot, appearance)
-    qtbot.mouseClick(view.rows[0], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(rows_of(view)[0], Qt.MouseButton.LeftButton)
     assert not view.is_running
 
 
@@ -125,12 +135,13 @@ def test_an_impatient_press_starts_nothing(
 def test_a_finished_match_lies_open_at_once(qtbot: QtBot, appearance: Appearance) -> None:
     view, prompts = shown(qtbot, appearance, at_rest=True)
     assert not view.is_running
-    assert [row.counted() for row in view.rows] == [row.end.points for row in view.rows]
+    assert counted_by(view) == [end.points for end in view.ends]
     assert len(prompts) == 1
     assert prompts[-1].primary == "Play again"
-    heads = [link.y() for link in view._head.rounds]
-    foot = view._foot.mapTo(view, view.onward.links[0].pos()).y()
-    assert foot > view.rows[-1].geometry().bottom() - 4 > max(heads), "commands under the table"
+    last = rows_of(view)[-1]
+    bottom = last.mapTo(view, last.rect().bottomLeft()).y()
+    heads = [link.y() for link in view.rounds]
+    assert view.onward.links[0].y() > bottom - 4 > max(heads), "commands under the table"
 
 
 def test_review_by_key_mouse_and_button(qtbot: QtBot, appearance: Appearance) -> None:
@@ -154,7 +165,7 @@ def test_a_new_game_and_each_reveal_are_a_key_away(qtbot: QtBot, appearance: App
         with qtbot.waitSignal(view.onward.round_wanted) as wanted:
             qtbot.keyClick(view, key)
         assert wanted.args == [number]
-        link = view.findChild(EndingHead).rounds[number]
+        link = view.rounds[number]
         with qtbot.waitSignal(view.onward.round_wanted) as wanted:
             qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
         assert wanted.args == [number]
@@ -188,23 +199,22 @@ def test_looked_at_again_nothing_leads_on(qtbot: QtBot, appearance: Appearance) 
 def test_a_row_puts_its_buildings_on_the_poster(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     view.skip()
-    before = view.grab().toImage()
+    before = view.panels["poster"].card
     qtbot.keyClick(view, Qt.Key.Key_Down)
-    assert view.rows[0].hasFocus()
-    qtbot.keyClick(view.rows[0], Qt.Key.Key_Down)
-    assert view.rows[1].hasFocus()
-    assert view.rows[1].chosen
-    assert not view.rows[0].chosen
-    assert view.grab().toImage() != before
-    qtbot.mouseClick(view.rows[2], Qt.MouseButton.LeftButton)
-    assert view.rows[2].chosen
+    assert rows_of(view)[0].hasFocus()
+    qtbot.keyClick(rows_of(view)[0], Qt.Key.Key_Down)
+    assert rows_of(view)[1].hasFocus()
+    assert view.chosen() == [view.ends[1]]
+    assert view.panels["poster"].card != before
+    qtbot.mouseClick(rows_of(view)[2], Qt.MouseButton.LeftButton)
+    assert view.chosen() == [view.ends[2]]
 
 
 def test_tab_goes_down_the_ranks_to_the_links(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     view.skip()
-    view.rows[0].setFocus()
-    for expected in (*view.rows[1:], *view.links):
+    rows_of(view)[0].setFocus()
+    for expected in (*rows_of(view)[1:], *view.links):
         qtbot.keyClick(view.focusWidget(), Qt.Key.Key_Tab)
         assert expected.hasFocus()
 
@@ -212,10 +222,11 @@ def test_tab_goes_down_the_ranks_to_the_links(qtbot: QtBot, appearance: Appearan
 def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance)
     assert view.accessibleName() == "Final result"
-    for row in view.rows:
-        assert row.person.name in view.accessibleDescription()
+    for end, row in zip(view.ends, rows_of(view), strict=True):
+        name = people(3)[end.seat].name
+        assert name in view.accessibleDescription()
         told = QAccessible.queryAccessibleInterface(row)
-        assert row.person.name in told.text(QAccessible.Text.Name)
+        assert name in told.text(QAccessible.Text.Name)
         assert "building" in told.text(QAccessible.Text.Description)
     for link in view.links:
         assert QAccessible.queryAccessibleInterface(link).text(QAccessible.Text.Name)
@@ -249,7 +260,10 @@ def test_rows_stay_inside_any_window(
     view, _ = shown(qtbot, appearance, finished(seats, 3))
     view.skip()
     view.resize(*size)
-    assert all(view.rect().contains(row.geometry()) for row in view.rows)
+    table = view.panels["table"]
+    rows = [row.geometry().translated(table.pos()) for row in rows_of(view)]
+    assert len(rows) == seats
+    assert all(view.rect().contains(row) for row in rows)
     view.grab()
 
 
@@ -260,17 +274,13 @@ def test_rows_of_a_table_say_the_same(
 ) -> None:
     view, _ = shown(qtbot, appearance, finished(seats, 7), at_rest=True)
     view.resize(width, 440)
-    cells = [
-        (own, row.cell(grid_for(row.width(), len(row.end.rounds), 1.0), own))
-        for row in view.rows
-        for own in row.end.rounds
-    ]
-    assert len({cell.said.isdecimal() for _, cell in cells}) == 1
-    assert len({bool(cell.gained) for own, cell in cells if own.honours}) == 1
+    texts = view.panels["table"].shown_texts()
+    rounds = [own for end in view.ends for own in end.rounds]
+    assert len({f"building {own.built}" in texts for own in rounds}) == 1
+    assert len({f"+{own.points}" in texts for own in rounds if own.honours}) == 1
 
 
 def test_the_note_of_a_tie_is_read_out_with_its_row(qtbot: QtBot, appearance: Appearance) -> None:
     view, _ = shown(qtbot, appearance, ended_by(3, "prizes"))
     view.skip()
-    assert view.rows[0].note.startswith("more Prizes")
-    assert view.rows[0].note in view.rows[0].accessibleDescription()
+    assert "more Prizes" in rows_of(view)[0].accessibleDescription()

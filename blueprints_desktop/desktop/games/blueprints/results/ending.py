@@ -1,261 +1,205 @@
 """The end of a match: Awards and Prizes are turned over, and the winner's buildings put on show."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.blueprints.facts.ending_facts import (
     SeatEnd,
     exhibits,
     standings,
 )
-from blueprints_desktop.desktop.games.blueprints.results.ending_head import EndingFoot, EndingHead
-from blueprints_desktop.desktop.games.blueprints.results.ending_poster import Poster
-from blueprints_desktop.desktop.games.blueprints.results.ending_row import RING, PlayerRow, grid_for
-from blueprints_desktop.desktop.games.blueprints.results.ending_show import (
+from blueprints_desktop.desktop.games.blueprints.results.final_table import (
+    final_table,
+    flip_cue,
+    row_name,
+    sum_cue,
+)
+from blueprints_desktop.desktop.games.blueprints.results.poster_card import (
+    CONFETTI,
+    PENNANT,
+    PLACES,
+    add_drops,
+    poster_card,
     poster_words,
-    poster_works,
+    shown_buildings,
 )
-from blueprints_desktop.desktop.games.blueprints.results.ending_timeline import ending_timeline
-from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import SORT
-from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
-    headline,
-    running_prompt,
-    seat_description,
-    seat_name,
-    tie_line,
-    whole_description,
-)
-from blueprints_desktop.desktop.i18n.number_format import sentences
+from blueprints_desktop.desktop.games.blueprints.texts import end_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
-from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.results.end_page import EndPage
-from blueprints_desktop.desktop.ui.results.links import EndLink, again_prompt, link_for
+from blueprints_desktop.desktop.ui.cards.layout import natural_height
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.values import Card
+from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.desktop.ui.results.links import (
+    EndLink,
+    again_prompt,
+    fit_links,
+    link_places,
+)
+from blueprints_desktop.desktop.ui.results.result_page import EDGE, MARGIN, LastPage, split
+from blueprints_desktop.desktop.ui.results.result_panel import SORT
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.scoring import RoundResult
+from blueprints_desktop.games.blueprints.state import ROUNDS
 
-_MARGIN = 24.0
-_HEAD, _FOOT = 38.0, 40.0
-_ROW, _LOW_ROW = 76.0, 44.0
+translate = QCoreApplication.translate
+POSTER, TABLE = "poster", "table"
+_REST = "rest"
+_FLIP = 340
+_GAP = 16.0
+_LEAST_POSTER = 0.36
+"""The share of the height that the poster has at least."""
 
 
-class BlueprintsEnding(EndPage):
-    """Shows how the match ended; the bar plays the same again, Esc goes home, links do the rest."""
+class BlueprintsEnding(LastPage):
+    """A poster with buildings over the final table; a row shows its player's buildings."""
 
-    steps: ClassVar[Mapping[Qt.Key, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
-    grace = 800
+    is_full_width = True
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._results: tuple[RoundResult, ...] = ()
-        self._outcome: Outcome | None = None
-        self._ends: list[SeatEnd] = []
-        self._rows: list[PlayerRow] = []
-        self._shown_seat: Seat | None = None
-        self._poster = Poster(appearance, self)
-        self._looked_at_again = False
-        self._head = EndingHead(appearance, self)
-        self._head.hide()
-        self._foot = EndingFoot(appearance, self)
-        self._foot.hide()
-        self.onward = self._foot.onward
-        self._head.round_wanted.connect(self.onward.round_wanted)
-
-    # --- what the table asks --------------------------------------------------------
+        self.ends: list[SeatEnd] = []
+        """The players, best first."""
+        self.shown_seat: Seat | None = None
+        """Whose buildings are on the poster; None: the winner's, or all winners' best."""
+        self.rounds = [
+            EndLink(f"link-round-{number + 1}", Icon.PLAY, str(number + 1), appearance, self)
+            for number in range(ROUNDS)
+        ]
+        for number, link in enumerate(self.rounds):
+            link.clicked.connect(
+                lambda _checked=False, number=number: self.onward.round_wanted.emit(number)
+            )
+        self.own_links = tuple(self.rounds)
 
     def shows(self, position: Position) -> bool:
-        return self._told and self._results == tuple(position.view.results)
+        return self._told and tuple(self.view.results) == tuple(position.view.results)
 
-    def show_end(self, position: Position, *, at_rest: bool = False) -> None:
-        """Turn the cards over; ``at_rest``: they lie open already."""
-        self._results = tuple(position.view.results)
-        self._looked_at_again = position.is_review
-        outcome = self._game.outcome(position.view)
-        self._outcome, self._ends = outcome, standings(self._results, outcome)
-        self._timeline = ending_timeline(self._ends, len(exhibits(self._winners())))
-        self._shown_seat = None
-        self._make_rows()
-        self._say()
-        self.setFocus()
-        self._play(at_rest)
-
-    def _go_on(self) -> None:
-        """The same people play again."""
-        self.onward.again_wanted.emit()
-
-    def _turn_aside(self) -> None:
-        self.onward.home_wanted.emit()
+    def read(self, position: Position) -> None:
+        self.ends = standings(position.view.results, self._outcome)
+        self._timeline = ending_timeline(self.ends, len(exhibits(self._winners())))
+        self.shown_seat = None
 
     @property
-    def _told(self) -> bool:
-        return self._outcome is not None
+    def _outcome(self) -> Outcome:
+        outcome: Outcome | None = self._game.outcome(self.view)
+        assert outcome is not None, "the game is over"
+        return outcome
 
-    @property
-    def _entries(self) -> Sequence[PlayerRow]:
-        return self._rows
+    def _winners(self) -> list[SeatEnd]:
+        return [end for end in self.ends if end.rank == 1]
 
     @property
     def links(self) -> tuple[EndLink, ...]:
-        """What leads on from here."""
-        return *self._head.rounds, *self.onward.links
+        return super().links if self.leads_on else ()
 
-    @property
-    def rows(self) -> Sequence[PlayerRow]:
-        """The players' rows, best first."""
-        return self._rows
+    def on_looked_at(self, name: str) -> None:
+        """Put a player's buildings on the poster."""
+        seats = {row_name(end): end.seat for end in self.ends}
+        if name in seats and not self.is_running:
+            self.shown_seat = seats[name]
+            self._arrange()
 
-    # --- the course of things -------------------------------------------------------
+    # --- cards ----------------------------------------------------------------------
 
-    def _winners(self) -> list[SeatEnd]:
-        return [end for end in self._ends if end.rank == 1]
+    def first_order(self) -> tuple[str, ...]:
+        """Players stand in the order of the table before they are sorted."""
+        return tuple(row_name(end) for end in sorted(self.ends, key=lambda end: end.seat))
 
-    def _make_rows(self) -> None:
-        for old in self._rows:
-            old.deleteLater()
-        self._rows = []
-        for end in self._ends:
-            person = self._people[end.seat]
-            row = PlayerRow(end, person, self._timeline, self._appearance, self)
-            row.table = self._ends
-            row.wanted.connect(self._show_work)
-            self._rows.append(row)
-            row.show()
-        self._chain_entries()
-        tab_through((self._rows[-1], *self.links))
-        self._head.show()
-        self._foot.setVisible(not self._looked_at_again)
-        self._arrange()
+    def chosen(self) -> list[SeatEnd]:
+        """Whose buildings are on the poster."""
+        own = [end for end in self.ends if end.seat == self.shown_seat]
+        return own or self._winners()
 
-    def _show_moment(self, now: float) -> None:
-        for row in self._rows:
-            row.show_moment(now)
-        self._poster.show_moment(now)
-        self._place_rows()
+    def cards(self) -> Mapping[str, Card]:
+        sheet = self.places(QRectF(self.rect()))[POSTER]
+        room = QSizeF(sheet.width() / self.scale, sheet.height() / self.scale)
+        chosen, results = self.chosen(), self.view.results
+        words = poster_words(chosen, self.ends, results, self._outcome, self._people)
+        shown = shown_buildings(chosen, self._people, self._game.deck)
+        return {POSTER: poster_card(words, shown, room), TABLE: self._table()}
 
-    def _prompt(self) -> Prompt:
-        if self._outcome is None:
-            return Prompt("")
-        if self._clock.is_running:
-            return running_prompt()
-        if self._looked_at_again:
-            return Prompt(headline(self._ends, self._people), seat=self._ends[0].seat)
-        return again_prompt(self._ends[0].seat)
+    def _table(self) -> Card:
+        behind = [*self.ends[1:], None]
+        notes = [
+            end_words.tie_line(self.view.results, end, after)
+            for end, after in zip(self.ends, behind, strict=True)
+        ]
+        rounds = link_places(self.rounds, self.scale) if self.leads_on else ()
+        links = link_places(self.onward.links, self.scale) if self.leads_on else ()
+        return final_table(self.ends, notes, self._people, rounds, links)
 
-    def _show_work(self, seat: Seat | None) -> None:
-        """Put somebody's buildings on the poster; None: the winner's, or all winners' best."""
-        if self._outcome is None:
-            return
-        self._shown_seat = seat
-        winners = self._winners()
-        chosen = winners if seat is None else [end for end in self._ends if end.seat == seat]
-        words = poster_words(chosen, self._ends, self._results, self._outcome, self._people)
-        shown = poster_works(chosen, self._people, self._game.deck)
-        self._poster.show_work(shown, words, self._timeline)
-        for row in self._rows:
-            row.choose(row.end in chosen)
+    def places(self, room: QRectF) -> Mapping[str, QRectF]:
+        unit = self.scale
+        room = room.adjusted(MARGIN * unit, EDGE * unit, -MARGIN * unit, -EDGE * unit)
+        wanted = natural_height(self._table(), room.width(), unit)
+        high = min(wanted, (1.0 - _LEAST_POSTER) * room.height())
+        poster, table = split(room, room.height() - high - _GAP * unit, _GAP * unit, across=False)
+        return {POSTER: poster, TABLE: table}
 
-    # --- where things are -----------------------------------------------------------
-
-    def _row_height(self) -> int:
-        scale = self._appearance.look.scale
-        count = max(1, len(self._rows))
-        room = self.height() * 0.52 - self._around_rows() - 40.0 * scale
-        return round(max(_LOW_ROW * scale, min(_ROW * scale, room / count)))
-
-    def _around_rows(self) -> float:
-        """What head and foot of the table take."""
-        foot = 10.0 if self._looked_at_again else _FOOT
-        return (_HEAD + foot) * self._appearance.look.scale
-
-    def _table(self) -> QRectF:
-        """The panel that the rows lie on."""
-        scale = self._appearance.look.scale
-        high = self._around_rows() + self._row_height() * len(self._rows)
-        top = self.height() - high - 20.0 * scale
-        return QRectF(
-            round(_MARGIN * scale),
-            round(top),
-            self.width() - 2 * round(_MARGIN * scale),
-            round(high),
-        )
+    def _fit_links(self) -> None:
+        """Rounds show their keys only where all have room for them."""
+        column = (self.width() - 2 * MARGIN * self.scale) * 0.63 / max(1, len(self.rounds))
+        fit_links(self.rounds, (column - 8.0 * self.scale) * len(self.rounds))
+        fit_links(self.onward.links, self.width() - 2 * MARGIN * self.scale)
 
     def _arrange(self) -> None:
-        table = self._table()
-        self._poster.setGeometry(
-            0, 0, self.width(), max(0, round(table.top()) + self._appearance.look.px(8))
-        )
-        ring = round(RING * self._appearance.look.scale)
-        for row in self._rows:
-            row.resize(round(table.width()) - 2 * ring, self._row_height())
-        high = round(_HEAD * self._appearance.look.scale)
-        self._head.move(ring + round(table.left()), round(table.top()))
-        self._head.resize(round(table.width()) - 2 * ring, high)
-        if self._rows:
-            grid = grid_for(self._head.width(), len(self._results), self._appearance.look.scale)
-            self._head.arrange(grid, not self._looked_at_again)
-            foot = round(_FOOT * self._appearance.look.scale)
-            top = round(table.bottom()) - foot
-            self._foot.setGeometry(self._head.x(), top, self._head.width(), foot)
-            self._foot.arrange(grid.name)
-        self._place_rows()
+        super()._arrange()
+        if self._told:
+            chosen = {row_name(end) for end in self.chosen()}
+            for name, entry in self.panels[TABLE].entries.items():
+                entry.choose(name in chosen and not self.is_running)
 
-    def _place_rows(self) -> None:
-        """From the order at the table to the order of rank."""
-        table = self._table()
-        scale = self._appearance.look.scale
-        share = self._timeline.share(SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
-        seats = sorted(row.end.seat for row in self._rows)
-        left = round(table.left() + RING * scale)
-        for number, row in enumerate(self._rows):
-            before = seats.index(row.end.seat)
-            step = before + (number - before) * share
-            top = table.top() + _HEAD * scale + step * self._row_height()
-            row.move(left, round(top))
+    def _come_to_rest(self) -> None:
+        super()._come_to_rest()
+        self._arrange()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
-        palette, scale = look.palette, look.scale
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_desk(painter)
-            if not self._rows:
-                return
-            table = self._table()
-            paint_panel(painter, look.pixmaps, table, ratio, palette, scale=scale)
-            for number in range(len(self._rows)):
-                y = round(table.top() + _HEAD * scale + number * self._row_height())
-                painter.fillRect(
-                    QRectF(table.left() + 16.0 * scale, y, table.width() - 32.0 * scale, 1.0),
-                    palette.line,
-                )
-
-    # --- gestures and changes -------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        link = link_for(event, self.links)
-        if link is not None and not self.is_running and self._told:
-            link.click()
-        else:
-            super().keyPressEvent(event)
+    # --- words ----------------------------------------------------------------------
 
     def _say(self) -> None:
-        self._head.say()
-        self.onward.say()
-        self.setAccessibleName(self.tr("Final result"))
-        self.setAccessibleDescription(whole_description(self._ends, self._people))
-        for number, row in enumerate(self._rows):
-            behind = self._ends[number + 1] if number + 1 < len(self._ends) else None
-            row.note = tie_line(self._results, row.end, behind)
-            row.setAccessibleName(seat_name(row.end, self._people))
-            parts = (row.note, seat_description(row.end))
-            row.setAccessibleDescription(sentences(parts))
-        self._show_work(self._shown_seat)
-        self._arrange()
+        for number, link in enumerate(self.rounds):
+            link.setText(end_words.round_name(number))
+            words = translate("Ending", "See the end of round {round} again")
+            again = words.format(round=number + 1)
+            set_tip(link, again)
+            link.setAccessibleName(again)
+        super()._say()
+
+    def spoken(self) -> tuple[str, str]:
+        told = end_words.whole_description(self.ends, self._people)
+        return translate("Ending", "Final result"), told
+
+    def running_prompt(self) -> Prompt:
+        return end_words.running_prompt()
+
+    def review_prompt(self) -> Prompt:
+        return Prompt(end_words.headline(self.ends, self._people), seat=self.ends[0].seat)
+
+    def again(self) -> Prompt:
+        return again_prompt(self.ends[0].seat)
+
+
+def ending_timeline(ends: Sequence[SeatEnd], exhibits: int) -> Timeline:
+    """Cards turn round by round, players are sorted, places are known, the buildings rise."""
+    timeline = Timeline()
+    now = 500
+    for number in range(len(ends[0].rounds)):
+        for end in sorted(ends, key=lambda end: end.seat):
+            for place in range(len(end.rounds[number].honours)):
+                timeline.add(flip_cue(end.seat, number, place), now, _FLIP)
+                now += 110
+        timeline.add(sum_cue(number), now + 160, 300)
+        now += 620
+    timeline.add(SORT, now, 420)
+    timeline.add(PLACES, now + 340, 250)
+    now = add_drops(timeline, exhibits, now + 500)
+    timeline.add(PENNANT, now + 150, 300)
+    timeline.add(CONFETTI, now + 200, 700)
+    timeline.add(_REST, now + 900, 60)
+    return timeline
