@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop.desktop.diagnostics.logging_setup import current_log
-from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel
+from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel, not_markup
 from blueprints_desktop.engine.plain_text import one_line
 
 
@@ -59,7 +59,7 @@ class ReportDialog(QDialog):
         """Set every text in the language in force."""
 
     def set_heading(self, heading: str) -> None:
-        self.setWindowTitle(heading)
+        self.setWindowTitle(not_markup(heading))
         self.heading.setText(heading)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802

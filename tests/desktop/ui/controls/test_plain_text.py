@@ -146,7 +146,7 @@ RICH = {
     "TextItem", "LabelItem",
 }  # fmt: skip
 """Not to be made outside the helper."""
-MESSAGE_BOXES = ("ui/dialogs/file_dialogs.py",)
+MESSAGE_BOXES = ("ui/file_dialogs.py",)
 RICH_SETTERS = {
     "setStatusTip", "setWhatsThis", "setHtml", "insertHtml", "appendHtml", "setMarkdown",
     "setDetailedText", "setTextFormat", "showText", "setLabelText", "setTabText", "showMessage",
