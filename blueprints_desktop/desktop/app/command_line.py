@@ -137,9 +137,9 @@ _OPTIONS = (
 
 def _help(language: str | None) -> str:
     words = [said(text, language) for text in _OPTIONS]
-    names, deeds = words[::2], words[1::2]
+    names, meanings = words[::2], words[1::2]
     width = max(map(len, names)) + 2
-    lines = [f"  {name:{width}}{deed}" for name, deed in zip(names, deeds, strict=True)]
+    lines = [f"  {name:{width}}{meaning}" for name, meaning in zip(names, meanings, strict=True)]
     usage = said(_USAGE, language).format(command=NAME)
     text = "\n".join([usage, "", said(_ABOUT, language), "", *lines])
     return text.replace("{languages}", ", ".join(LANGUAGES))

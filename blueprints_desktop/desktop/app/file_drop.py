@@ -44,6 +44,6 @@ def file_in(data: QMimeData) -> Path | None:
 
 
 def _take_only_a_copy(event: QDropEvent) -> None:
-    """Whoever drags may propose to move the file, and would delete it once that is agreed to."""
+    """Accept a copy only: after an accepted move the source deletes its file."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()

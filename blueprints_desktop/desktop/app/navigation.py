@@ -16,7 +16,7 @@ class Explained(Protocol):
 
 
 class PageStack(QStackedWidget):
-    """Goes from page to page; whoever left a page does not come back to it, but for home."""
+    """Goes from page to page. Pages that are left are deleted, except home."""
 
     def __init__(self, home: QWidget) -> None:
         super().__init__()

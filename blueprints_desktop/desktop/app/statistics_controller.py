@@ -25,7 +25,7 @@ _AS_ON_DISK = {
 
 
 def statistics_page(window: "Window") -> StatisticsPage:
-    """A page tied to the window, and made where it will be: moving it there is dear."""
+    """A page connected to the window, made with its final parent: reparenting is slow."""
     place = window.centralWidget()
     page = StatisticsPage(window.appearance, window.services.keeper.history, window.library, place)
     page.play_wanted.connect(window.new_game)

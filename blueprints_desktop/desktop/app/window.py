@@ -1,4 +1,4 @@
-"""What the actions of menu and keys do in the window, and when they can be done."""
+"""The main window: a stack of pages that come and go, and what the menu actions do in it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 def handlers_of(window: "Window") -> dict[Action, Callable[[], object]]:
     """What each action does."""
 
-    def at_table(deed: "Callable[[TablePage], None]") -> Callable[[], None]:
+    def at_table(action: "Callable[[TablePage], None]") -> Callable[[], None]:
         """Something done at the table, if we are at one."""
 
         def run() -> None:
             if window.table is not None:
-                deed(window.table)
+                action(window.table)
 
         return run
 

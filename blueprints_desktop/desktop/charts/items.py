@@ -1,4 +1,8 @@
-"""Items of a chart that are painted in pixels: lines, signs, names, hatched fields."""
+"""Items of a chart that are painted in pixels: lines, signs, names, hatched fields.
+
+A field has a colour and a hatching, so that none is known by its colour alone. Hatching is clipped by hand in
+pixels: lines keep their distance at any scale of the axes, and stay lines in an SVG file.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

@@ -54,7 +54,11 @@ _FULL = 255
 
 
 class PlotPanel(pg.GraphicsWidget):  # type: ignore[misc]
-    """A view of coordinates with an axis below it and one at its left."""
+    """A view of coordinates with an axis below it and one at its left.
+
+    ``pyqtgraph.PlotItem`` builds a context menu and a form of options for every plot, even with
+    ``enableMenu=False``: fifty widgets without a parent that outlive the chart. This panel has none.
+    """
 
     def __init__(self, bottom: pg.AxisItem, left: pg.AxisItem) -> None:
         super().__init__()

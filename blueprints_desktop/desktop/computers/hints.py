@@ -301,7 +301,7 @@ _WIDTH, _MARGIN = 320, 24
 """Of the card on a board that has no column of players, and from the board's edges."""
 _HELD_MS = 40
 """How often it is looked whether a press is over."""
-_ACTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
+_INPUT = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
@@ -336,7 +336,7 @@ class Hints(QObject):
         table.hidden.connect(self._on_table_hidden)
         table.shown.connect(self._return_card)
         table.resized.connect(self._follow)
-        self._input = WindowInput(_ACTS, self._on_act, self)
+        self._input = WindowInput(_INPUT, self._on_input, self)
         if isinstance(table.board, TableBoard):
             table.board.board_frame.placed.connect(self._follow)
 
@@ -382,7 +382,7 @@ class Hints(QObject):
         """Hear of every key and press while a hint is thought of or shown, and of none else."""
         self._input.watch(self._table.window().windowHandle() if on else None)
 
-    def _on_act(self, event: QEvent) -> bool:
+    def _on_input(self, event: QEvent) -> bool:
         """The first key or press takes the card away, the next one the memory of it."""
         if not _is_meant(event):
             return False
@@ -449,7 +449,7 @@ class Hints(QObject):
         return named if named != words(move) else ""
 
     def _follow(self) -> None:
-        """The table was arranged anew."""
+        """The table was arranged again."""
         if self.card.isVisible():
             self._place_card()
 

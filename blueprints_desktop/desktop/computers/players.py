@@ -1,4 +1,8 @@
-"""Play now: a game for whoever is here and an apprentice, with nothing to be asked."""
+"""Computer players at a table: they think while the board moves, and play at a human pace.
+
+A thought begins as soon as it is a computer's turn. Its move is made when the board is still and people have
+had time to look. ``quick_game`` sets up a game against an apprentice; ``seat_computers`` connects a table.
+"""
 
 import logging
 from functools import partial
@@ -60,7 +64,7 @@ class ComputerPlayers(QObject):
     def __init__(self, table: "TablePage", thinking: WorkerBridge, settings: Settings) -> None:
         super().__init__(table)
         self._table = table
-        self._sitting = table.session
+        self._session = table.session
         self._settings = settings
         self._asking = Request(thinking, self)
         self._asked_at = -1
@@ -74,9 +78,9 @@ class ComputerPlayers(QObject):
         """They think, but make no move: a picture is taken of that."""
         self._pace.timeout.connect(self._play_if_still)
         self._asking.answered.connect(self._on_answer)
-        self._sitting.stepped.connect(self.look_again)
-        self._sitting.rewound.connect(self._begin_anew)
-        self._sitting.viewer_changed.connect(self.look_again)
+        self._session.stepped.connect(self.look_again)
+        self._session.rewound.connect(self._begin_anew)
+        self._session.viewer_changed.connect(self.look_again)
         table.board.settled.connect(self._wait_a_while)
         self.thinks.connect(table.bar.show_thinking)
         table.shown.connect(self.look_again)
@@ -96,8 +100,8 @@ class ComputerPlayers(QObject):
 
     @property
     def level(self) -> str | None:
-        """The level of whoever is to decide now; None: a person, nobody, or nothing to decide."""
-        session = self._sitting
+        """The level of the player to decide now; None: a person, nobody, or nothing to decide."""
+        session = self._session
         seat = session.to_act
         if session.curtain_for is not None:
             return None  # a seat has changed hands, and the next person is not at the screen yet
@@ -107,19 +111,19 @@ class ComputerPlayers(QObject):
         return kind if kind in LEVELS else LEVELS[1]
 
     def look_again(self) -> None:
-        """Something changed at the table: think for whoever is to act, or no more."""
+        """Something changed at the table: think for the player to act, or stop."""
         level = self.level if self._table.isVisible() else None
-        moves = len(self._sitting.match.played)
+        moves = len(self._session.match.played)
         if level is None:
             self.rest()
         elif self._asked_at != moves:
             self._asked_at, self._answer = moves, None
-            self._asking.ask(question(self._sitting.match, level, self.nodes))
+            self._asking.ask(question(self._session.match, level, self.nodes))
             self._wait_a_while()
             self.thinks.emit(True)
 
     def rest(self) -> None:
-        """Give up whatever is thought of; ``look_again`` begins anew."""
+        """Stop thinking; ``look_again`` starts again."""
         if self._asked_at >= 0:
             self._asking.drop()
             self._pace.stop()
@@ -148,22 +152,22 @@ class ComputerPlayers(QObject):
         answer = self._answer
         if answer is None or self.held:
             return
-        if self._table.board.moving or self._table.lingering.running:
+        if self._table.board.moving or self._table.handover_delay.running:
             self._pace.start(_STILL_MOVING)
             return
         self._asked_at, self._answer = -1, None
         self.thinks.emit(False)
         failure = answer.report if answer.move is None else self._play(answer.move)
         if failure:
-            self._sitting.play(self._fallback())
+            self._session.play(self._fallback())
             self.failed.emit(failure)
 
     def _play(self, text: str) -> str:
         """Play a move of the worker; returns why that is not possible, or nothing."""
-        match = self._sitting.match
+        match = self._session.match
         before = len(match.played)
         try:
-            self._sitting.play(match.game.parse_move(text))
+            self._session.play(match.game.parse_move(text))
         except GameError as error:
             if len(match.played) != before:
                 raise  # the move was played: something else failed
@@ -176,7 +180,7 @@ class ComputerPlayers(QObject):
         try:
             return self._at_a_glance()
         except Exception:
-            match = self._sitting.match
+            match = self._session.match
             _log.exception("A glance at %s failed, too", match.box.key)
             from blueprints_desktop.engine.chance import Chance
 
@@ -187,7 +191,7 @@ class ComputerPlayers(QObject):
         from blueprints_desktop.bots.levels import APPRENTICE, think
         from blueprints_desktop.engine.chance import Chance
 
-        match = self._sitting.match
+        match = self._session.match
         view = match.view(match.to_act)
         return think(match.game, view, APPRENTICE, Chance(luck_of(view))).move
 

@@ -50,14 +50,14 @@ class SeatMenus(QObject):
     def __init__(self, page: QWidget, session: GameSession) -> None:
         super().__init__(page)
         self._page = page
-        self._sitting = session
+        self._session = session
         page.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         page.customContextMenuRequested.connect(self._ask)
 
     def _ask(self, at: QPoint) -> None:
         seat = seat_of_panel(self._page.childAt(at))
-        if seat is not None and self._sitting.match.outcome is None:
-            pop_up(seat_menu(self._page, self._sitting, seat), self._page.mapToGlobal(at))
+        if seat is not None and self._session.match.outcome is None:
+            pop_up(seat_menu(self._page, self._session, seat), self._page.mapToGlobal(at))
 
 
 def pop_up(menu: Menu, at: QPoint) -> None:

@@ -14,7 +14,7 @@ class WorkerBridge(QObject):
     """The one worker of a window. It is started ahead of the first question, and ends with us."""
 
     answered = Signal(object)
-    """An Answer, whoever asked."""
+    """An Answer to any request."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -33,7 +33,7 @@ class Setup(NamedTuple):
 
 
 def id_of(settings: Settings, name: str) -> str:
-    """The id of somebody by name; whoever is new is remembered."""
+    """The id of a person by name; a new name is remembered."""
     ids = settings.recall("players", _ids) or {}
     names = known_as(name)
     before = next((ids[each] for each in names if each in ids), None)
@@ -128,7 +128,7 @@ def begin_match(
 def once_more(saved: SavedMatch, settings: Settings) -> NewGame:
     """The same people and options with another seed.
 
-    Whoever took over a computer's seat is, from now on, the person of the name there.
+    A person who took over a computer's seat becomes the person of that name.
     """
     header = saved.header
     players = tuple(

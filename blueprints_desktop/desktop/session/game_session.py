@@ -27,7 +27,7 @@ class GameSession(QObject):
     stepped = Signal()
     """A move was made. Show it while its mover still looks, then call ``hand_on``."""
     rewound = Signal()
-    """Moves were undone or redone: show the position anew."""
+    """Moves were undone or redone: show the position again."""
     viewer_changed = Signal()
     """Somebody else looks now, or nobody: the curtain opened or closed."""
     hands_changed = Signal()
@@ -45,9 +45,9 @@ class GameSession(QObject):
         """The viewer came from behind the curtain, or nothing is hidden in this match."""
         self._closed = False
         """The curtain was closed because a seat changed hands; it may be a computer's turn."""
-        self.taking_back = UndoPolicy(self.match, lambda: self.people, lambda: self._settled)
+        self.undo_policy = UndoPolicy(self.match, lambda: self.people, lambda: self._settled)
         self.hand_on()
-        self.taking_back.start_session(self.viewer)
+        self.undo_policy.start_session(self.viewer)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -147,7 +147,7 @@ class GameSession(QObject):
         if same:
             return  # at the end all is open: what is being shown goes on
         if seat is not None and alone and self._sees_more(seat):
-            self.taking_back.note_look(seat)
+            self.undo_policy.note_look(seat)
         self.viewer_changed.emit()
 
     def open_curtain(self) -> None:
@@ -181,11 +181,11 @@ class GameSession(QObject):
 
     @property
     def shows_secrets(self) -> bool:
-        """Whoever looks may see something now that is for nobody else's eyes."""
+        """The viewer sees something that nobody else may."""
         return self.viewer is not None and self._sees_more(self.viewer)
 
     def view(self) -> Any:
-        """The position as whoever looks may know it."""
+        """The position as the viewer may know it."""
         return self.match.view(self.eyes)
 
     def position(self) -> Position:
@@ -202,11 +202,11 @@ class GameSession(QObject):
         return self.viewer if hidden and self.viewer == self.to_act else None
 
     def peek(self) -> Any | None:
-        """What whoever ``peeks`` may know, to be shown only as long as they ask; None: nobody."""
+        """The view of the seat that ``peeks``, to be shown only while it asks; None: nobody."""
         seat = self.peeks
         if seat is None:
             return None
-        self.taking_back.note_look(seat)
+        self.undo_policy.note_look(seat)
         return self.match.view(seat)
 
     def may_act(self) -> bool:
@@ -227,7 +227,7 @@ class GameSession(QObject):
         return list(self.match.legal_moves())
 
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
-        """What whoever looks was told, with the number of the move; 0 is the set-up."""
+        """What the viewer was told, with the number of the move; 0 is the set-up."""
         return self.match.told(self.eyes, since)
 
     # --- moves ----------------------------------------------------------------------
@@ -247,7 +247,7 @@ class GameSession(QObject):
 
         Behind the curtain only the last mover takes something back.
         """
-        back = self.taking_back
+        back = self.undo_policy
         return back.moves if self.curtain_for is None else min(back.moves, back.free)
 
     @property
@@ -261,11 +261,11 @@ class GameSession(QObject):
     def turn_moves(self) -> int:
         """How many moves the viewer has made in the turn that goes on, and may take back."""
         own = self.viewer is not None and self.viewer == self.to_act
-        return self.taking_back.turn if own and self.may_act() else 0
+        return self.undo_policy.turn if own and self.may_act() else 0
 
     def undo(self, moves: int | None = None) -> None:
         """Take moves back; by default the last one, or with computers' moves after it all of them."""
-        moves = (1 if self.taking_back.free else self.undoable) if moves is None else moves
+        moves = (1 if self.undo_policy.free else self.undoable) if moves is None else moves
         if 0 < moves <= self.undoable:
             self._take_back(moves)
 
@@ -298,9 +298,9 @@ class GameSession(QObject):
         return len(undone)
 
     def hand_over(self, seat: Seat, kind: str) -> None:
-        """From now on a person, or a computer of that level, plays a seat; sit down anew then.
+        """From now on a person, or a computer of that level, plays a seat; start the session again then.
 
-        The curtain closes: whoever was at the screen may be somebody else now.
+        The curtain closes: another person may be at the screen now.
         """
         if self.match.outcome is None and self.players[seat].kind != kind:
             self.saved.hand_over(seat, kind)

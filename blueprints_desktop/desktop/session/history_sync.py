@@ -1,5 +1,7 @@
-"""Entering matches into the records when they begin, where that counts, and into the history when
-they end: that one finds out by itself what they came to.
+"""Keeps the history up to date: enters matches that begin or end, and catches up with the match files.
+
+Home is painted before anything of this is loaded. Nothing here asks the database in the window's thread: another
+program may hold its lock.
 """
 
 import logging

@@ -59,7 +59,7 @@ class UndoPolicy:
         """Who has looked there; None: the floor is where people sat down."""
 
     def start_session(self, seat: Seat | None) -> None:
-        """A match may be left in mid-turn: whoever goes on with it may go back to its start."""
+        """A match may be left in mid-turn: the player may still go back to the start of the turn."""
         self._floor = len(self._match.played) - self._own_free_moves(seat)
 
     def note_look(self, seat: Seat) -> None:

@@ -90,7 +90,7 @@ def test_nothing_is_taken_back_past_a_change_of_hands_and_handing_back_is_told(
     choose(window, 1, PERSON)
     page = window.table
     assert on_the_curtain(page)
-    assert page.session.taking_back.refusal.why is UndoBlocked.NEW_HANDS
+    assert page.session.undo_policy.refusal.why is UndoBlocked.NEW_HANDS
     assert "changed hands" in page.top.undo.toolTip()
     assert_curtain_keeps_quiet(window, page)
     page.session.open_curtain()

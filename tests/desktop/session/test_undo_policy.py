@@ -79,7 +79,7 @@ def test_what_all_may_see_is_taken_back_until_the_next_person_moves(sit):
     session.redo()
     play_first(session)
     assert session.match.played[-1].seat == mover
-    assert session.taking_back.refusal is None
+    assert session.undo_policy.refusal is None
 
 
 def test_nothing_is_taken_back_once_the_next_person_has_looked_at_their_own(sit):
@@ -87,7 +87,7 @@ def test_nothing_is_taken_back_once_the_next_person_has_looked_at_their_own(sit)
     looker = session.peeks
     assert session.undoable == 1
     assert session.peek() is not None
-    assert session.taking_back.refusal == Refusal(UndoBlocked.LOOKED, looker)
+    assert session.undo_policy.refusal == Refusal(UndoBlocked.LOOKED, looker)
     play_first(session)
     assert session.undoable == 1, "what the looker did afterwards"
 
@@ -109,7 +109,7 @@ def test_a_move_is_taken_back_from_the_curtain_until_it_opens(sit):
     session.redo()
     session.open_curtain()
     assert session.viewer == waiting
-    assert session.taking_back.refusal == Refusal(UndoBlocked.LOOKED, waiting)
+    assert session.undo_policy.refusal == Refusal(UndoBlocked.LOOKED, waiting)
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_move_is_taken_back_from_the_curtain_until_it_opens(sit):
     ],
 )
 def test_why_nothing_is_taken_back(sit, wanted, why):
-    refusal = sit(**wanted).taking_back.refusal
+    refusal = sit(**wanted).undo_policy.refusal
     assert refusal is not None
     assert refusal.why is why
 

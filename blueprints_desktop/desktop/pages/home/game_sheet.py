@@ -179,7 +179,7 @@ class SheetFace:
         cache.sprite(what, rect, ratio, colours, draw).paint(painter, rect.topLeft())
 
     def _paint_art(self, painter: QPainter, field: QRectF, ratio: float) -> None:
-        """The picture in steps of size: it is dear, and a window being resized passes many."""
+        """The picture in steps of size: drawing is slow, and resizing passes many sizes."""
         look = self.appearance.look
         wide, high = (max(STEP, size // STEP * STEP) for size in (field.width(), field.height()))
         kept = not self.large
@@ -238,7 +238,7 @@ class SheetFace:
 
 
 def paint_sheet_shadow(painter: QPainter, look: Look, rect: QRectF, ratio: float) -> None:
-    """What a sheet throws on the desk, for whoever paints the desk."""
+    """Paint the shadow of a sheet on the desk."""
     paint_lying_shadow(
         painter, look.pixmaps, rect, CORNER, PAPER_LAYERS, ratio, look.palette, look.scale
     )

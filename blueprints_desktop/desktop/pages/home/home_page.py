@@ -1,8 +1,8 @@
-"""Where everything on the home page goes: the roomiest of a few arrangements that fits the window.
+"""Home: the sheets of the games, the match to continue, and the way to all other pages.
 
-Home is a composition, not a form. Large windows get the wide margins of a poster; small ones, or
-large letters, give up margins first, then the sheets' sentences, then the foot, which moves up
-beside the title. Only where nothing fits does the page scroll.
+The page takes the roomiest of a few arrangements that fits the window. Small windows, or large letters, give up
+margins first, then the sentences of the sheets, then the foot, which moves beside the title. The page scrolls only
+where nothing fits.
 """
 
 from collections.abc import Callable, Container, Sequence

@@ -1,4 +1,4 @@
-"""A match as lists and cards show it: whose, where it stands, when it was saved. Public facts only."""
+"""A match as lists and cards show it: players, progress, time of saving. Public facts only."""
 
 import json
 import os
@@ -261,7 +261,12 @@ MOST = 40
 
 
 class SummaryCache:
-    """Summaries by the paths of their files. Without a file of its own nothing is kept."""
+    """Summaries by the paths of their files. Without a file of its own nothing is kept.
+
+    To make a summary, a match is read and played again, which loads the rules of its game: more work than all the
+    rest of home. A summary counts only while the size and time of the match file, the program and the language
+    are the same. A damaged cache is ignored. Nothing in it is private.
+    """
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file

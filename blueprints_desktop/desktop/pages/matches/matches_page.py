@@ -101,7 +101,7 @@ class MatchesPage(HeadedPage):
         return next((row for row in self.rows if row.path == path), None)
 
     def refresh(self) -> None:
-        """Read all files anew, the newest first."""
+        """Read all files again, the newest first."""
         for row in self.rows:
             self._take_out(row)
         self._waiting, self._wanted = [[], [], []], ROWS

@@ -1,7 +1,4 @@
-"""The New game page as furniture: tabs, the game's sheet, two panels that scroll, and buttons.
-
-It knows how all that is laid out in a window, and nothing of what is chosen.
-"""
+"""New game: which, who, and by which options. What was chosen is kept for the next time."""
 
 from collections.abc import Container
 from math import sqrt
@@ -155,7 +152,7 @@ class NewGamePage(HeadedPage):
 
     @property
     def rules_place(self) -> tuple[str, str]:
-        """Whoever sets a game up is asked about its options."""
+        """The rulebook opens at the options of the chosen game."""
         return self._game, "options"
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
@@ -166,8 +163,8 @@ class NewGamePage(HeadedPage):
     def set_game(self, key: str) -> None:
         """Show a game as it was set up last.
 
-        Who was seated on this page goes along, whoever played that game before; and so does
-        whoever sits here, if it never was set up.
+        People seated on this page replace those of the last set-up. They also stay where the
+        game was never set up.
         """
         if self._game:
             self._keep_changes()

@@ -220,7 +220,10 @@ class SeatRow(ThemedWidget):
 
 
 class FreeSeats(ThemedWidget):
-    """Faint dashed rings, one below the other."""
+    """Faint dashed rings, one below the other.
+
+    They keep the room that players will take, so that nothing below moves when somebody joins.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -369,7 +372,7 @@ class SeatsPanel(Panel):
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def recolour(self, row: SeatRow, by: int = 1) -> None:
-        """The next colour; whoever has it takes this one in exchange."""
+        """The next colour. A row that has it takes this one in exchange."""
         before, wanted = row.colour, (row.colour + by) % COLOURS
         for other in self.rows:
             if other.colour == wanted:

@@ -92,7 +92,7 @@ class BoardFollower(QObject):
         return self._shown
 
     def play(self, step: int) -> Position:
-        """The move that led to this step, as whoever looks at it saw it being made."""
+        """Animate the move that led to this step, as the viewer saw it."""
         viewer = self._story.viewer(step)
         if self._shown is None or self._shown.viewer != viewer:
             self._board.show_position(self._story.position(step - 1, viewer))

@@ -213,7 +213,11 @@ class StepText:
 
 
 class StepTextView(ThemedWidget):
-    """Badge, what happened, and below it which step this is."""
+    """Badge, what happened, and below it which step this is.
+
+    There are three rows at most. Where there is little room, words wrap before they are cut, and the name is cut
+    first: its badge stands beside it.
+    """
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -400,7 +404,7 @@ class ReviewBar(ThemedWidget):
         self.play.set_words(words, QKeySequence(Qt.Key.Key_Space))
 
     def show_step(self, telling: StepText, mover: int | None) -> None:
-        """``mover`` is the colour of whoever made the move."""
+        """``mover`` is the colour of the player who moved."""
         self.story.show_telling(telling)
         self.track.set_mover(mover)
         if telling.colour != self._edge:

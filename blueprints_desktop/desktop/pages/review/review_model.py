@@ -22,7 +22,7 @@ class Viewpoint(Enum):
     """Eyes that belong to no seat."""
 
     EVERYONE = "everyone"
-    """Those of whoever made the move that is looked at."""
+    """Those of the player who made the shown move."""
     PUBLIC = "public"
 
 
@@ -125,7 +125,7 @@ class ReviewModel:
         return rest + 1 if rest else 0
 
     def told(self, step: int) -> NumberedEvents:
-        """What whoever looks was told in this very step."""
+        """What the viewer was told in this step."""
         return self._told_to(self.viewer(step))[step]
 
     def _told_to(self, viewer: Seat | None) -> list[NumberedEvents]:

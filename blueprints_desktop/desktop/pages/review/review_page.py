@@ -43,7 +43,7 @@ from blueprints_desktop.store.saved_match import SavedMatch
 class ReviewPage(ThemedWidget):
     """The board at any step of a match, and a bar to go from one to another.
 
-    A match that is over lies open: tabs choose through whose eyes one looks. In one that is
+    Of a finished match everything is shown: tabs choose whose view. In one that is
     going on only what ``viewer`` may know is shown; None is the public.
     """
 
@@ -98,8 +98,8 @@ class ReviewPage(ThemedWidget):
     def _order_focus(self) -> None:
         """What steers the review first, then the way through the board and out."""
         tabs = [] if self.eyes is None else self.eyes.segments
-        deeds = [self.top.branch, self.top.sheet]
-        chain = [self.bar.track, *self.bar.pad, *deeds, *tabs, self.top.back]
+        tools = [self.top.branch, self.top.sheet]
+        chain = [self.bar.track, *self.bar.pad, *tools, *tabs, self.top.back]
         tab_through(chain)
 
     def _connect(self) -> None:
@@ -165,7 +165,7 @@ class ReviewPage(ThemedWidget):
         self.go_to(steps[turn])
 
     def _forth(self) -> bool:
-        """One step on, for the review that plays by itself; from the end it begins anew."""
+        """One step on, for the review that plays by itself; after the end it starts again."""
         self.go_to(0 if self.step == self.story.last else self.step + 1)
         return self.step < self.story.last
 

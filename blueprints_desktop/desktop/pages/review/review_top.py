@@ -28,7 +28,7 @@ WIDEST_TAB, LEAST_TAB = 168, 46
 
 
 class ViewpointTabs(Segmented):
-    """Whose view is shown: that of whoever plays, or one player's all along.
+    """Whose view is shown: that of the player to move, or always one player's.
 
     Where not all names have room, only the chosen tab keeps its name.
     """
@@ -158,10 +158,10 @@ class ReviewTop(ThemedWidget):
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back)
         self._row.addWidget(self.where, 1)
-        self._deeds = QHBoxLayout()
-        for deed in (self.branch, self.sheet):
-            self._deeds.addWidget(deed)
-        self._row.addLayout(self._deeds)
+        self._tools = QHBoxLayout()
+        for tool in (self.branch, self.sheet):
+            self._tools.addWidget(tool)
+        self._row.addLayout(self._tools)
         if eyes is not None:
             self._row.addWidget(eyes)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -201,20 +201,20 @@ class ReviewTop(ThemedWidget):
         look = self.look
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
         self._row.setSpacing(look.px(RULE))
-        self._deeds.setSpacing(look.px(4))
+        self._tools.setSpacing(look.px(4))
         self.setFixedHeight(look.spaced(*TOP_HEIGHT))
         self.update()
 
     def _fit(self) -> None:
         """Words beside the signs only where the rest has room as well."""
-        for deed in (self.branch, self.sheet):
-            deed.set_bare(False)
-        wide = [deed.sizeHint().width() for deed in (self.back, self.branch, self.sheet)]
+        for tool in (self.branch, self.sheet):
+            tool.set_bare(False)
+        wide = [tool.sizeHint().width() for tool in (self.back, self.branch, self.sheet)]
         wide += [self.where.sizeHint().width(), self._eyes.sizeHint().width() if self._eyes else 0]
         gaps = 4 * self._row.spacing() + 2 * self._row.contentsMargins().right()
         if sum(wide) + gaps > self.width():
-            for deed in (self.branch, self.sheet):
-                deed.set_bare(True)
+            for tool in (self.branch, self.sheet):
+                tool.set_bare(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -69,7 +69,10 @@ class ListEntry:
 
 
 class EntryList(QListView):
-    """Entries to choose from with pointer or keys; one of them is where the reader is."""
+    """Entries to choose from with pointer or keys; one of them is where the reader is.
+
+    A list view with its own delegate: arrows, Enter and screen readers come with the view, words wrap.
+    """
 
     chosen = Signal(int)
     """The number of an entry."""

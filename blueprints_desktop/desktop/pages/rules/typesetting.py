@@ -235,7 +235,10 @@ def is_picture(block: QTextBlock) -> bool:
 
 
 class Pictures(QPyTextObject):
-    """Draws the pictures of one game into a document."""
+    """Draws the pictures of one game into a document.
+
+    On the screen each is drawn once a size and blitted when the text scrolls; on paper it is drawn finer.
+    """
 
     def __init__(self, look: Look, parent: QObject, *, finer: float = 0.0) -> None:
         """``finer``: dots to a pixel; without it as many as the screen has."""

@@ -255,7 +255,12 @@ REST_MS = 2000
 
 
 class SteadyPage:
-    """``restyle`` lays the page out anew and asks for its margins ``shifted``."""
+    """``restyle`` lays the page out again and asks for its margins ``shifted``.
+
+    Keeps a button under the pointer while the page around it grows or shrinks, so that "+" can be clicked again:
+    the page shifts and scrolls by as much as the button has moved. It returns when the pointer leaves or the
+    button was not used for a while.
+    """
 
     def __init__(self, scroll: Scroller, column: QBoxLayout, restyle: Callable[[], None]) -> None:
         self._scroll = scroll

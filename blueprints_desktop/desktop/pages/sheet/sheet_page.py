@@ -1,6 +1,6 @@
-"""A score sheet for the clipboard: tabs for spreadsheets, a table for documents.
+"""The score sheet of a match: table, explanation, charts, and the table for the clipboard.
 
-Minus signs are written as programs know them, so that numbers stay numbers.
+Minus signs are copied as programs know them, so that numbers stay numbers.
 """
 
 import csv

@@ -245,7 +245,7 @@ HEIGHTS = {
 HEAD = 58.0
 INSET = 16.0
 MEDAL = 19.0
-"""Room before the total of whoever won."""
+"""Room before the total of a winner."""
 PLAIN_FIGURE = Type(15, 400, tabular=True)
 TOTAL_FIGURE = Type(24, 600, tabular=True)
 
@@ -345,7 +345,7 @@ class SheetDelegate(QStyledItemDelegate):
 
 
 class PlayersHeader(QHeaderView):
-    """Names over the columns, each with its badge and total; a medal for whoever won."""
+    """Names over the columns, each with its badge and total; a medal for each winner."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -487,7 +487,7 @@ class SheetView(QTableView):
         return super().viewportEvent(event)
 
     def currentChanged(self, current: Index, previous: Index) -> None:  # noqa: N802
-        """Whoever steers by keys is followed, wherever the pointer was left."""
+        """Keys move the explanation, wherever the pointer is."""
         super().currentChanged(current, previous)
         self._delegate.hovered = QPersistentModelIndex()
         self.explained.emit(self.cell)

@@ -1,6 +1,6 @@
 """Work that may take a while, done beside the window.
 
-It hands back the newest answer only: whoever changes a filter twice waits for the second one. It
+It hands back the newest answer only: after two changes of a filter only the second answer counts. It
 has no Qt parent, so that a page may go while something is still under way.
 """
 

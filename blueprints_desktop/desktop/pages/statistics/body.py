@@ -1,4 +1,4 @@
-"""What stands in place of statistics: an invitation to play, or that no match fits the filters."""
+"""The panels of the statistics page, in one column or two, and how a summary is shown on them."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

@@ -48,7 +48,7 @@ class StatLine(NamedTuple):
     key: Hashable = None
     """What is asked for by pressing it; None: nothing."""
     colours: tuple[int, ...] = ()
-    """The seats of whoever won, shown as badges."""
+    """The seats of the winners, shown as badges."""
 
 
 class StatLines(NamedTuple):
@@ -64,9 +64,9 @@ translate = QCoreApplication.translate
 
 
 def standings(found: Sequence[PlayerStanding], names: Mapping[str, str]) -> StatLines:
-    """Everybody, whoever won most first; a press chooses the player.
+    """Everybody, most wins first; a press chooses the player.
 
-    Whoever was deleted comes last, and is nobody to choose. ``names`` tell people of one name apart.
+    Deleted people come last and cannot be chosen. ``names`` tell people of one name apart.
     """
     heads = (
         translate("Statistics", "First places"),

@@ -235,7 +235,7 @@ EDGE = 8.0
 
 
 class ListPanel(Panel):
-    """Rows are kept and filled anew: making them takes longer than everything else."""
+    """Rows are reused: making them takes longer than everything else."""
 
     pressed = Signal(object)
     """The key of the line."""

@@ -136,7 +136,7 @@ class StatisticsPage(HeadedPage):
         self.scroll_to(0.0)
 
     def _review(self, match: str) -> None:
-        """Whoever comes back from it finds the focus where it was."""
+        """Open a match. Coming back, the focus is where it was."""
         self.first_focus = self.focusWidget() or self.first_focus
         if self._places is not None and match in self._places:
             self.review_wanted.emit(self._places[match])

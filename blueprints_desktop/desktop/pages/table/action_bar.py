@@ -110,7 +110,7 @@ class ActionBar(ThemedWidget):
                 )  # a hidden button holds no words: they tell what could be done
             button.setVisible(bool(label))
         self.why.setVisible(bool(prompt.why))
-        other = prompt.leaves and not before.leaves  # whoever was on it meant what it did before
+        other = prompt.leaves and not before.leaves  # the press was meant for its earlier label
         if focused is not None and (focused.isHidden() or other):
             self.focus_left.emit()
         self._place_buttons()

@@ -62,7 +62,7 @@ class Curtain(ThemedWidget):
     opened = Signal()
     left = Signal()
     undo_wanted = Signal()
-    """Whoever moved before has thought better of it, and nobody has looked yet."""
+    """The last mover takes the move back; nobody has looked yet."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -127,7 +127,7 @@ class Curtain(ThemedWidget):
         )  # fmt: skip
 
     def set_where(self, where: str) -> None:
-        """Say the one fact anew, in another language."""
+        """Set the one fact in another language."""
         self._where = where
         self.update()
 

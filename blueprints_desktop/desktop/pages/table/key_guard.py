@@ -13,7 +13,12 @@ NEVER = 1 << 40
 
 
 class KeyGuard(WindowInput):
-    """Watches a window. ``refuses`` is asked for each press, with how long that key was at rest."""
+    """Watches a window. ``refuses`` is asked for each press, with how long that key was at rest.
+
+    X sends a held key as pairs of release and press. Qt calls them repeats only where both arrive together, so
+    sometimes the press of a pair looks fresh. Time tells them apart: nobody lets go and presses again within a
+    few milliseconds.
+    """
 
     def __init__(self, refuses: Callable[[QKeyEvent, int], bool], parent: QObject) -> None:
         super().__init__((QEvent.Type.KeyPress, QEvent.Type.KeyRelease), self._on_key, parent)
@@ -53,15 +58,15 @@ _BUSY_MS = 200
 """A timer that is so late was kept waiting, and presses are still waiting with it."""
 
 
-def not_meant(event: QKeyEvent, rest: int, closed: Curtain | None, lingering: bool) -> bool:
+def not_meant(event: QKeyEvent, rest: int, closed: Curtain | None, handing_over: bool) -> bool:
     """Whether to refuse a key that was let go ``rest`` milliseconds ago.
 
-    ``closed``: the curtain, where it is; ``lingering``: the mover still sees what was done.
+    ``closed``: the curtain, where it is; ``handing_over``: the mover still sees what was done.
     """
     if closed is not None:
         early = rest < _RESTED or not closed.hears_keys
         return event.key() in _PRESSING and early
-    if lingering:
+    if handing_over:
         return rest < _RESTED
     return event.key() in _PRESSING and rest < _TWIN
 
@@ -69,7 +74,7 @@ def not_meant(event: QKeyEvent, rest: int, closed: Curtain | None, lingering: bo
 class LastPageGuard(QObject):
     """Lets Enter lead away from a last page once that has stood for a while without any Enter.
 
-    Whoever plays with Enter presses it in a rhythm: to roll, to build, to skip what is shown. The
+    People who play with Enter press it in a rhythm: to roll, to build, to skip. The
     press after the last of these must not begin another match. So the page has to stand longer
     than the pauses between the presses before, and each press that comes too soon, and each repeat
     of a held key, makes it stand as long once more.

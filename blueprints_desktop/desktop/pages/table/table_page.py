@@ -1,8 +1,4 @@
-"""Where there is only one move to make, it lies ready on the board, to be confirmed and never played.
-
-Nothing is chosen for anybody where the bar offers a button already, and nothing before all that
-happened has been shown.
-"""
+"""The table: top bar, board, action bar, and the curtain over all of it."""
 
 from collections.abc import Callable
 
@@ -43,20 +39,24 @@ _AGAIN_MS = 120
 
 
 class SingleMove(QObject):
-    """Suggests the only legal move to whoever is to act."""
+    """Suggests the only legal move to the player to act.
+
+    It lies ready on the board, to be confirmed, and is never played. Nothing is suggested where the bar offers a
+    button already, or before all that happened has been shown.
+    """
 
     def __init__(
         self, session: GameSession, board: Board, prompt: Callable[[], Prompt], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._sitting, self._board, self._prompt = session, board, prompt
+        self._session, self._board, self._prompt = session, board, prompt
         self._later = QTimer(self, singleShot=True, interval=_AGAIN_MS)
         self._later.timeout.connect(self.offer)
 
     def offer(self) -> None:
         """A position is on the board, or about to be."""
         self._later.stop()
-        session = self._sitting
+        session = self._session
         moves = session.legal_moves() if session.may_act() else ()
         if len(moves) != 1 or self._prompt().primary:
             return
@@ -122,7 +122,7 @@ class TablePage(ThemedWidget):
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
-        self.lingering = HandoverDelay(self._table)
+        self.handover_delay = HandoverDelay(self._table)
         self.prerender = CurtainPrerender(self.curtain, fitted, lambda: self.board.moving, self)
         self._only = SingleMove(session, self.board, self.board.prompt, self)
         self.last_page_guard = LastPageGuard(self)
@@ -156,7 +156,7 @@ class TablePage(ThemedWidget):
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
         self.board.settled.connect(self._hand_on)
-        self.lingering.over.connect(self.session.hand_on)
+        self.handover_delay.over.connect(self.session.hand_on)
         self.board.peek_wanted.connect(self._peek)
         self.board.home_wanted.connect(self.left)
         self.board.rule_wanted.connect(self._open_rule)
@@ -178,7 +178,7 @@ class TablePage(ThemedWidget):
     def _show(self, put: Callable[[Position], None]) -> None:
         """Put the position on the board, or the curtain before it."""
         self._peek(False)
-        self.lingering.drop()
+        self.handover_delay.drop()
         self.board.skip()
         waiting = self.session.curtain_for
         if waiting is not None:
@@ -221,7 +221,7 @@ class TablePage(ThemedWidget):
         self._arriving = False
         self._tell_where()
         comes = self.session.curtain_comes
-        self.lingering.begin(self.look.ms(LOOK_MS) if comes else 0)
+        self.handover_delay.begin(self.look.ms(LOOK_MS) if comes else 0)
         self._only.offer()
 
     def _on_viewer_changed(self) -> None:
@@ -232,7 +232,7 @@ class TablePage(ThemedWidget):
             self.bar.show_turn()
 
     def _peek(self, held: bool) -> None:
-        """Show whoever is to act their own, only while they ask for it."""
+        """Show the player to act their own view, only while they ask for it."""
         view = self.session.peek() if held and self.isActiveWindow() else None
         if view is not None or self._peeked:
             self._peeked = view is not None
@@ -243,7 +243,7 @@ class TablePage(ThemedWidget):
         self.board.skip()
         self.board.clear()
         self.bar.show_prompt(Prompt(""), None)
-        mover = self.session.taking_back.mover
+        mover = self.session.undo_policy.mover
         undoes = None if mover is None else self.people[mover]
         acts = seat == self.session.to_act
         self.curtain.wait_for(self.people[seat], self._where_text(), undoes, acts=acts)
@@ -338,7 +338,7 @@ class TablePage(ThemedWidget):
         if event.key() in ENTER_KEYS and not event.isAutoRepeat() and not self.bar.prompt.leaves:
             self.last_page_guard.note_press(rest)
         closed = self.curtain if self._stack.currentWidget() is self.curtain else None
-        return not_meant(event, rest, closed, self.lingering.running)
+        return not_meant(event, rest, closed, self.handover_delay.running)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)

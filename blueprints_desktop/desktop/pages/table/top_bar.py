@@ -1,4 +1,4 @@
-"""What undo would do, or why it can do nothing: a sentence for the button's tip and screen readers."""
+"""The bar above the table: back, game and progress at the left, tools at the right, and what their tips say."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -45,11 +45,11 @@ _REFUSED: dict[UndoBlocked, Any] = {
 
 def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
     """For what can be taken back now, or for what stands in the way."""
-    refusal = session.taking_back.refusal
+    refusal = session.undo_policy.refusal
     if refusal is not None:
         name = "" if refusal.seat is None else people[refusal.seat].name
         return QCoreApplication.translate(_CONTEXT, _REFUSED[refusal.why]).format(name=name)
-    if not session.taking_back.free:
+    if not session.undo_policy.free:
         return QCoreApplication.translate("UndoWords", "Goes back to your last decision.")
     mover = people[session.match.played[-1].seat]
     return QCoreApplication.translate("UndoWords", "Takes back the last move, by {name}.").format(
