@@ -67,7 +67,7 @@ def test_every_ramp_is_in_view_and_the_movers_is_large(qtbot, tmp_path, seats):
     seated = seat_at(qtbot, tmp_path, seats=seats)
     for seat in range(seats):
         seated.show(viewer=seat)
-        assert seated.table.sight.seat == seat
+        assert seated.table.model.seat == seat
         low = [panel.heights.least for panel in seated.board.panels]
         assert low.index(min(low)) == seat
         for panel in seated.board.panels:
@@ -223,7 +223,7 @@ def test_screen_readers_are_told_every_choice(qtbot, tmp_path):
 def test_clear_leaves_nothing(qtbot, tmp_path):
     seated = in_round(qtbot, tmp_path)
     seated.board.clear()
-    assert seated.table.sight is None
+    assert seated.table.model is None
     assert seated.table.spots() == seated.table.landmarks() == []
     assert seated.board.log.lines.rowCount() == 0
     assert seated.board.score.accessibleDescription() == ""

@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.games.fits.board.animations import (
     FitsAnimationContext,
 )
 from blueprints_desktop.desktop.games.fits.board.hand_part import Held
-from blueprints_desktop.desktop.games.fits.facts.sight import sight_of
+from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE
 from blueprints_desktop.games.fits.state import BUILDING
@@ -48,8 +48,8 @@ def painted(seated, monkeypatch) -> list[str]:
 
 def warm(seated) -> None:
     position = position_of(seated.match, seated.match.to_act)
-    sight = sight_of(seated.board.game, position)
-    for job in prerender.jobs(seated.table, sight, seated.selection.drop):
+    model = model_of(seated.board.game, position)
+    for job in prerender.jobs(seated.table, model, seated.selection.drop):
         job()
 
 
@@ -131,7 +131,7 @@ def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):
     assert seated.board.moving
     ramp = seated.match.state.ramps[0]
     pixmaps, before = seated.table.look.pixmaps, len(seated.table.look.pixmaps)
-    seated.table.ramp.picture(seated.board._sight.board, ramp, "Ada")
+    seated.table.ramp.picture(seated.board._model.board, ramp, "Ada")
     assert len(pixmaps) == before
     seated.board.skip()
 

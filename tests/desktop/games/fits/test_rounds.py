@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.games.fits.cards.rounds_card import rounds_card
-from blueprints_desktop.desktop.games.fits.facts.sight import sight_of
+from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.cards.values import Text, part_words
 from blueprints_desktop.engine.chance import Chance
@@ -18,7 +18,7 @@ def card(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=4)
     play_on(seated.match, Chance(4))
     position = position_of(seated.match, 0)
-    return rounds_card(sight_of(seated.match.game, position), seated.board.people)
+    return rounds_card(model_of(seated.match.game, position), seated.board.people)
 
 
 def test_each_player_has_a_row_with_all_rounds_and_the_sum(card):

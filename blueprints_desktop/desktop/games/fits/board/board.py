@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.games.fits.board.table import FitsTable
 from blueprints_desktop.desktop.games.fits.cards import ladder_card, rounds_card, score_card
 from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card, seat_heights
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, sight_of
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, model_of
 from blueprints_desktop.desktop.games.fits.texts import progress
 from blueprints_desktop.desktop.games.fits.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.fits.texts.prompts import prompt_for
@@ -57,7 +57,7 @@ class FitsBoard(TableBoard):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._sight: FitsModel | None = None
+        self._model: FitsModel | None = None
         self.selector = FitsController(lambda: self.confirms, self)
         seats = len(self.people)
         self.panels = [
@@ -116,12 +116,12 @@ class FitsBoard(TableBoard):
     def _show(self, position: Position, *, just_played: bool = False) -> None:
         self._position, self._said = position, None
         view: State = position.view
-        before, sight = self._sight, sight_of(self.game, position)
-        self._sight = sight
-        handed = before is not None and before.seat != sight.seat
-        self.table.show_sight(sight)
+        before, model = self._model, model_of(self.game, position)
+        self._model = model
+        handed = before is not None and before.seat != model.seat
+        self.table.show_model(model)
         playing = view.phase in (STARTING, BUILDING)
-        self.selector.begin(fits_selection(sight.piece, position.moves if playing else ()))
+        self.selector.begin(fits_selection(model.piece, position.moves if playing else ()))
         self.later.update(
             (self._show_score, self._show_rounds, self._show_seats, self._tell_log), after=FRAME
         )
@@ -139,24 +139,24 @@ class FitsBoard(TableBoard):
         self._refresh()
 
     def _show_score(self) -> None:
-        sight = self._sight
-        if sight is not None:
-            owner = "" if sight.you == sight.seat else self.people[sight.seat].name
-            self.score.show_card(score_card.score_card(sight, self._outlook(), owner))
+        model = self._model
+        if model is not None:
+            owner = "" if model.you == model.seat else self.people[model.seat].name
+            self.score.show_card(score_card.score_card(model, self._outlook(), owner))
 
     def _show_rounds(self) -> None:
         """Everybody's rounds; alone the ladder."""
-        sight = self._sight
-        if sight is not None and self.rounds is not None:
-            self.rounds.show_card(rounds_card.rounds_card(sight, self.people))
-        if sight is not None and self.solo is not None:
-            self.solo.show_card(ladder_card.solo_card(sight, self.past()))
+        model = self._model
+        if model is not None and self.rounds is not None:
+            self.rounds.show_card(rounds_card.rounds_card(model, self.people))
+        if model is not None and self.solo is not None:
+            self.solo.show_card(ladder_card.solo_card(model, self.past()))
 
     def _show_seats(self) -> None:
-        sight, seats = self._sight, len(self.people)
-        if sight is not None:
+        model, seats = self._model, len(self.people)
+        if model is not None:
             shown = [
-                panel.show_seat(seat_card(sight, panel.person, seats)) for panel in self.panels
+                panel.show_seat(seat_card(model, panel.person, seats)) for panel in self.panels
             ]
             if any(shown):
                 self.board_frame.arrange()
@@ -164,16 +164,16 @@ class FitsBoard(TableBoard):
     def animate(self, told: Sequence[Event], position: Position) -> None:
         """The piece slides down; then the next card is turned."""
         self.animation_queue.drop()
-        sight = self._sight
+        model = self._model
         dropped = [event for event in told if isinstance(event, StartPieceDropped | PieceDropped)]
-        seen = [event for event in dropped if sight is not None and event.seat == sight.seat]
-        if sight is None or not self.animation_queue.wanted(ANIMATIONS, seen):
+        seen = [event for event in dropped if model is not None and event.seat == model.seat]
+        if model is None or not self.animation_queue.wanted(ANIMATIONS, seen):
             self._arrive(position)
             return
         self.selector.begin()
         self.table.let_go()
-        ramp = position.view.ramps[sight.seat]
-        jobs = prerender.landing_jobs(self.table, self.panels, sight, seen[0].landing, ramp)
+        ramp = position.view.ramps[model.seat]
+        jobs = prerender.landing_jobs(self.table, self.panels, model, seen[0].landing, ramp)
         self.later.draw_ahead(jobs, after=0, while_moving=True)
         context = FitsAnimationContext(self.table.sliding, lambda: not self.later.drawing)
         self.animation_queue.play_events(ANIMATIONS, seen, context, lambda: self._arrive(position))
@@ -199,7 +199,7 @@ class FitsBoard(TableBoard):
     def clear(self) -> None:
         self.animation_queue.drop()
         self.later.drop()
-        self._position = self._sight = None
+        self._position = self._model = None
         self.selector.begin()
         self.table.clear()
         for card in (self.score, self.rounds, self.solo):
@@ -243,10 +243,10 @@ class FitsBoard(TableBoard):
     # --- one outlook for all --------------------------------------------------------
 
     def _outlook(self) -> DropOutlook | None:
-        sight, drop = self._sight, self.selector.selection.drop
-        if sight is None or drop is None:
+        model, drop = self._model, self.selector.selection.drop
+        if model is None or drop is None:
             return None
-        return outlook(sight.board, sight.view, drop)
+        return outlook(model.board, model.view, drop)
 
     def _table_prompt(self) -> Prompt:
         assert self._position is not None, "a position is shown"
@@ -254,8 +254,8 @@ class FitsBoard(TableBoard):
 
     def _refresh(self, quiet: bool = False) -> None:
         """Tell every part how far the player has come; ``quiet``: the prompt is sent later."""
-        sight = self._sight
-        if self._position is None or sight is None:
+        model = self._model
+        if self._position is None or model is None:
             return
         self.table.show_selection(self._outlook(), self._table_prompt().read_out)
         accessible.announce(self.table)
@@ -264,7 +264,7 @@ class FitsBoard(TableBoard):
         if not quiet:
             self.say_prompt()
             drop = self.selector.selection.drop
-            self.later.draw_ahead(prerender.jobs(self.table, sight, drop))
+            self.later.draw_ahead(prerender.jobs(self.table, model, drop))
 
 
 def _counting(board: Any) -> QWidget:

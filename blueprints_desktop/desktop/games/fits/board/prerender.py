@@ -10,7 +10,7 @@ from functools import partial
 from blueprints_desktop.desktop.games.fits.board.hand_part import Held, hovering_row
 from blueprints_desktop.desktop.games.fits.board.table import FitsTable
 from blueprints_desktop.desktop.games.fits.cards.seat_panel import draw_ramp_ahead
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, shown_ramp
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.fits.boards import RampBoard
@@ -22,16 +22,16 @@ from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.state import STARTING
 
 
-def jobs(table: FitsTable, sight: FitsModel, drop: Drop | None) -> Iterator[Job]:
+def jobs(table: FitsTable, model: FitsModel, drop: Drop | None) -> Iterator[Job]:
     """While a piece is in the hand; the soonest wanted first: the drop that is aimed at."""
     if drop is not None:
         yield partial(table.sliding.sliding_picture, drop.piece, drop.turn, drop.column)
-    view, seats = sight.view, range(sight.view.seats)
-    for seat in (*seats[sight.seat + 1 :], *seats[: sight.seat]):
+    view, seats = model.view, range(model.view.seats)
+    for seat in (*seats[model.seat + 1 :], *seats[: model.seat]):
         for landing in view.ramps[seat].landings:
             yield partial(table.ramp.lying_picture, landing)
-        yield from _closed_cells(table, sight.board, view.ramps[seat])
-        yield partial(table.ramp.picture, sight.board, view.ramps[seat], table.people[seat].name)
+        yield from _closed_cells(table, model.board, view.ramps[seat])
+        yield partial(table.ramp.picture, model.board, view.ramps[seat], table.people[seat].name)
     if view.phase == STARTING:
         coming = (*(piece for piece in view.starts if piece is not None), *view.left)
     else:
@@ -55,15 +55,15 @@ def _card(table: FitsTable, piece: Piece) -> Iterator[Job]:
 
 
 def landing_jobs(
-    table: FitsTable, panels: Sequence[SeatPanel], sight: FitsModel, landing: Landing, ramp: Ramp
+    table: FitsTable, panels: Sequence[SeatPanel], model: FitsModel, landing: Landing, ramp: Ramp
 ) -> Iterator[Job]:
     """While a piece slides down: the ramp on which it will lie, large and small."""
     yield partial(table.ramp.lying_picture, landing)
-    yield from _closed_cells(table, sight.board, ramp)
-    yield partial(table.ramp.picture, sight.board, ramp, table.people[sight.seat].name)
-    others = [panel for panel in panels if panel.person.seat != sight.seat]
+    yield from _closed_cells(table, model.board, ramp)
+    yield partial(table.ramp.picture, model.board, ramp, table.people[model.seat].name)
+    others = [panel for panel in panels if panel.person.seat != model.seat]
     for panel in others[:1]:
-        yield partial(draw_ramp_ahead, panel, shown_ramp(sight.board, ramp))
+        yield partial(draw_ramp_ahead, panel, shown_ramp(model.board, ramp))
 
 
 def _closed_cells(table: FitsTable, board: RampBoard, ramp: Ramp) -> Iterator[Job]:

@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.games.fits.board.side_parts import (
     TrayStock,
     TurnsPart,
 )
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, shown_ramp
 from blueprints_desktop.desktop.games.fits.texts.explanations import (
     cell_rule,
     cell_words,
@@ -66,7 +66,7 @@ class FitsTable(SceneView):
     ) -> None:
         super().__init__(appearance, host, selector)
         self.people = tuple(people)
-        self.sight: FitsModel | None = None
+        self.model: FitsModel | None = None
         self.outlook: DropOutlook | None = None
         look = appearance.look
         self.tray, self.card = TrayPart(look), CardPart(look)
@@ -98,26 +98,26 @@ class FitsTable(SceneView):
 
     # --- what is shown --------------------------------------------------------------
 
-    def show_sight(self, sight: FitsModel) -> None:
+    def show_model(self, model: FitsModel) -> None:
         """Put a position on the table; another player's ramp is faded over."""
-        if self.sight is not None and self.sight.seat != sight.seat:
+        if self.model is not None and self.model.seat != model.seat:
             before = self.ramp.shown()
             area = before.bounds.translated(self.ramp.rect.topLeft())
             self.fade.start_from(before.pixmap, area, self.look.tempo)
             if self.fade.running:
                 self.seen.show_outlook(None, None)
                 self._handed.start(_SOON)
-        self.sight = sight
+        self.model = model
         self._show_keys()
-        view, seat = sight.view, sight.seat
+        view, seat = model.view, model.seat
         name = self.people[seat].name
-        self.ramp.show_ramp(sight.board, sight.ramp, name)
+        self.ramp.show_ramp(model.board, model.ramp, name)
         card = 0 if view.phase == STARTING else len(PIECES) - len(view.left)
-        self.card.show_card(sight.piece, card, len(view.left))
+        self.card.show_card(model.piece, card, len(view.left))
         others = [person for person in self.people if person.seat != seat]
         for part, person in zip(self.others, others, strict=True):
-            part.show_ramp(person, shown_ramp(sight.board, view.ramps[person.seat]))
-        lying = tuple(landing.piece for landing in sight.ramp.landings)
+            part.show_ramp(person, shown_ramp(model.board, view.ramps[person.seat]))
+        lying = tuple(landing.piece for landing in model.ramp.landings)
         start = view.starts[seat] if view.starts[seat] in view.left and lying else None
         self.tray.show_stock(
             TrayStock(
@@ -135,11 +135,11 @@ class FitsTable(SceneView):
     def show_selection(self, outlook: DropOutlook | None, spoken: str) -> None:
         """How far the player has come; ``spoken`` says it to a screen reader."""
         self.outlook = outlook
-        sight = self.sight
+        model = self.model
         if self.selection.active:
             self.turns.show_selection(self.selection)
         else:
-            self.turns.show_piece(None if sight is None else sight.piece)
+            self.turns.show_piece(None if model is None else model.piece)
         self.hand.show_held(self._held())
         if not self._handed.isActive():
             self._show_outlook()
@@ -148,7 +148,7 @@ class FitsTable(SceneView):
         self.choose_cursor()
 
     def _show_outlook(self) -> None:
-        self.seen.show_outlook(self.outlook, None if self.sight is None else self.sight.board)
+        self.seen.show_outlook(self.outlook, None if self.model is None else self.model.board)
 
     def hurry(self) -> None:
         """Be as it will be in a moment."""
@@ -175,7 +175,7 @@ class FitsTable(SceneView):
         self.forget_pointer()
         self.fade.finish()
         self._handed.stop()
-        self.sight, self.outlook = None, None
+        self.model, self.outlook = None, None
         self.ramp.show_ramp(None, EMPTY, "")
         self.card.show_card(None, 0, 0)
         for part in self.others:
@@ -191,8 +191,8 @@ class FitsTable(SceneView):
 
     def tip_at(self, point: QPointF) -> Tip | None:
         """A cell and what it is worth, a piece, the card."""
-        sight = self.sight
-        if sight is None:
+        model = self.model
+        if model is None:
             return None
         for piece, rect in self.tray.places():
             if rect.contains(point):
@@ -200,14 +200,14 @@ class FitsTable(SceneView):
                 return Tip("\n".join(words), self.on_view(rect), self.tray.rule(piece))
         if self.card.isVisible() and self.card.piece is not None and self.card.rect.contains(point):
             words = [self.card.title(), capitalised(piece_word(self.card.piece))]
-            rule = "start-cards" if sight.view.phase == STARTING else "construction-cards"
+            rule = "start-cards" if model.view.phase == STARTING else "construction-cards"
             return Tip("\n".join(words), self.on_view(self.card.rect), rule)
         place = self.ramp.slope.place(point)
         column, row = int(place.x() // 1), int(place.y() // 1)
         if not (0 <= column < COLUMNS and 0 <= row < ROWS):
             return None
         area = self._cell_area(row, column)
-        words, rule = cell_words(sight, row, column), cell_rule(sight, row, column)
+        words, rule = cell_words(model, row, column), cell_rule(model, row, column)
         if rule == "plain" and self.outlook is not None:
             words = []  # somebody aims: what the drop gains is told, and a tip would lie on it
         return Tip("\n".join(words), self.on_view(area), rule)
@@ -220,7 +220,7 @@ class FitsTable(SceneView):
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
         """Cells are ``cell.ROW.COLUMN`` from the upper left, pieces of the tray ``piece.NAME``."""
         yield from super().named_areas()
-        if self.sight is None:
+        if self.model is None:
             return
         for row in range(ROWS):
             for column in range(COLUMNS):
@@ -278,7 +278,7 @@ class FitsTable(SceneView):
 
     def _show_keys(self) -> None:
         """In a match that is looked at again the same keys do other things."""
-        nobody = self.sight is not None and self.sight.you is None
+        nobody = self.model is not None and self.model.you is None
         self.keys.setVisible(self._keys_fit and not nobody)
 
     def show_others(self, shown: bool) -> None:

@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.games.fits.art.ladder import Rung, paint_ladder
 from blueprints_desktop.desktop.games.fits.cards.rounds_card import round_points
 from blueprints_desktop.desktop.games.fits.facts.past import Past, took_back_words
 from blueprints_desktop.desktop.games.fits.facts.rungs import next_rung_words, rungs_for
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import sentences, signed
@@ -23,15 +23,15 @@ _RUNG, _ROOMY_RUNG = 22.0, 46.0
 translate = QCoreApplication.translate
 
 
-def solo_card(sight: FitsModel, past: Past) -> kit.Card:
+def solo_card(model: FitsModel, past: Past) -> kit.Card:
     """The ladder at the table; without the four rated boards, the rounds so far."""
-    points = round_points(sight, 0)
-    rungs = rungs_for(sight.view.options.boards, sum(points))
+    points = round_points(model, 0)
+    rungs = rungs_for(model.view.options.boards, sum(points))
     title = translate("Fits", "Builders’ ladder") if rungs else translate("Fits", "Rounds")
-    shown = (_ladder(rungs, sum(points)),) if rungs else (*_rounds(sight, points), kit.Fill())
+    shown = (_ladder(rungs, sum(points)),) if rungs else (*_rounds(model, points), kit.Fill())
     facts = [
         kit.Optional(kit.Text(fact, Role.SMALL, CardTone.QUIET, lines=2), rank)
-        for rank, fact in enumerate(solo_facts(sight, past))
+        for rank, fact in enumerate(solo_facts(model, past))
     ]
     return kit.Card(title, (*shown, *facts), head=(_as_it_stands(),), about="rating")
 
@@ -53,15 +53,15 @@ def ladder_card(
     )
 
 
-def solo_facts(sight: FitsModel, past: Past) -> list[str]:
+def solo_facts(model: FitsModel, past: Past) -> list[str]:
     """The best so far, on this board and in all; which day's ramp it is."""
     lines = []
-    best = past.best_on(sight.board.id)
+    best = past.best_on(model.board.id)
     if best is not None:
         words = translate("Fits", "Your best on {board}: {points}")
-        board = board_word(sight.board.id, sight.board.name)
+        board = board_word(model.board.id, model.board.name)
         lines.append(words.format(board=board, points=signed(best)))
-    if past.best_sum is not None and rungs_for(sight.view.options.boards, 0):
+    if past.best_sum is not None and rungs_for(model.view.options.boards, 0):
         words = translate("Fits", "Your best sum: {points}")
         lines.append(words.format(points=signed(past.best_sum)))
     if past.day is not None:
@@ -103,13 +103,13 @@ def _ladder(rungs: Sequence[Rung], points: int) -> kit.Item:
     return kit.Part(kit.PartInfo("ladder", "rating", spoken=said), picture)
 
 
-def _rounds(sight: FitsModel, points: Sequence[int]) -> list[kit.Item]:
+def _rounds(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:
     made = [
         kit.Row(board_word(board.id, board.name), signed(each), name=f"round-{number}")
-        for number, (board, each) in enumerate(zip(sight.boards, points, strict=False), 1)
+        for number, (board, each) in enumerate(zip(model.boards, points, strict=False), 1)
     ]
     items: list[kit.Item] = [kit.rows(made, pitch=Spread(27.0, 20.0))]
-    if len(sight.boards) > 1:
+    if len(model.boards) > 1:
         label = translate("Fits", "Total")
         value = signed(sum(points))
         total = kit.Total(label, value, role=Role.BODY_STRONG, value_role=Role.SECTION)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.typography import SMALLEST, Anchor, Role, Type
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
@@ -23,34 +23,34 @@ _ROW = Spread(40.0, 26.0)
 translate = QCoreApplication.translate
 
 
-def round_points(sight: FitsModel, seat: int) -> list[int]:
+def round_points(model: FitsModel, seat: int) -> list[int]:
     """The points of a seat round by round; the round that is played counts as it stands."""
-    points = [result.scores[seat].total for result in sight.view.results]
-    if is_playing(sight):
-        points.append(sight.standing(seat).total)
+    points = [result.scores[seat].total for result in model.view.results]
+    if is_playing(model):
+        points.append(model.standing(seat).total)
     return points
 
 
-def is_playing(sight: FitsModel) -> bool:
-    return sight.view.phase not in (SCORED, OVER)
+def is_playing(model: FitsModel) -> bool:
+    return model.view.phase not in (SCORED, OVER)
 
 
-def rounds_card(sight: FitsModel, people: Sequence[Person]) -> kit.Card:
+def rounds_card(model: FitsModel, people: Sequence[Person]) -> kit.Card:
     """A row for each player."""
     short = dict(zip(people, short_names([person.name for person in people]), strict=True))
-    points = {person: round_points(sight, person.seat) for person in people}
+    points = {person: round_points(model, person.seat) for person in people}
     count = len(points[people[0]])
     shown = range(max(0, count - _MOST), count)
     close = len(shown) > _ROOMY or max(len(person.name) for person in people) > _LONG
     rows = [_head(shown)]
     for person in sorted(people, key=lambda each: -sum(points[each])):
-        active = is_playing(sight) and sight.to_act == person.seat
+        active = is_playing(model) and model.to_act == person.seat
         rows.append(_row(person, short[person], points[person], close=close, active=active))
     grid = kit.Grid(tuple(rows), flexible=1, gap=6.0 if close else 14.0)
     items: tuple[kit.Item, ...] = (grid,)
-    if is_playing(sight):
+    if is_playing(model):
         words = translate("Fits", "Round {round} counts the ramps as they stand.")
-        text = words.format(round=sight.view.round + 1)
+        text = words.format(round=model.view.round + 1)
         note = kit.Text(text, Role.SMALL, CardTone.QUIET, lines=3)
         items = (grid, kit.Fill(), kit.Optional(note))
     return kit.Card(translate("Fits", "Rounds"), items, about="final-score")

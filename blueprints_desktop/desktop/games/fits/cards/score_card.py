@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.explanations import reason_lines, scoring_lines
 from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
@@ -38,12 +38,12 @@ _TONES = {1: CardTone.GOOD, 0: CardTone.QUIET, -1: CardTone.BAD}
 translate = QCoreApplication.translate
 
 
-def score_card(sight: FitsModel, outlook: DropOutlook | None = None, owner: str = "") -> Card:
+def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str = "") -> Card:
     """The score of the large ramp; `owner` names its player where that is not the viewer."""
     title = translate("Fits", "Your ramp")
     if owner:
         title = translate("Fits", "{name}’s ramp").format(name=owner)
-    now = sight.standing(sight.seat)
+    now = model.standing(model.seat)
     after = now if outlook is None else outlook.after
     items: list[Item] = [
         rows(
@@ -55,37 +55,37 @@ def score_card(sight: FitsModel, outlook: DropOutlook | None = None, owner: str 
                     name=part,
                     rule=part,
                 )
-                for part in parts_of(sight.board)
+                for part in parts_of(model.board)
             ],
             pitch=Spread(34.0, 24.0),
         ),
         Divider(),
         total(
             Total(
-                label=board_word(sight.board.id, sight.board.name),
+                label=board_word(model.board.id, model.board.name),
                 value=signed(after.total),
                 before=signed(now.total) if outlook is not None else "",
-                spoken=_spoken_total(sight, outlook),
+                spoken=_spoken_total(model, outlook),
             )
         ),
     ]
     if outlook is not None:
         reasons = reason_lines(outlook)[:_REASONS]
         items.append(notes([Note(w, signed(p), _TONES[_sign(t)]) for w, p, t in reasons]))
-    elif sight.view.round:
+    elif model.view.round:
         earlier = translate("Fits", "Rounds before: {points}")
-        words = earlier.format(points=signed(sight.earlier(sight.seat)))
+        words = earlier.format(points=signed(model.earlier(model.seat)))
         items.append(Text(words, Role.SMALL, CardTone.QUIET))
-    if sight.view.phase == STARTING:
+    if model.view.phase == STARTING:
         lines = [
-            Text(each, Role.SMALL, CardTone.QUIET, lines=4) for each in scoring_lines(sight.board)
+            Text(each, Role.SMALL, CardTone.QUIET, lines=4) for each in scoring_lines(model.board)
         ]
         items += [Fill(), *(Optional(line) for line in lines)]
     return Card(title, tuple(items), gap=Spread(4.0, 2.0))
 
 
-def _spoken_total(sight: FitsModel, outlook: DropOutlook | None) -> str:
-    board, now = board_word(sight.board.id, sight.board.name), sight.standing(sight.seat).total
+def _spoken_total(model: FitsModel, outlook: DropOutlook | None) -> str:
+    board, now = board_word(model.board.id, model.board.name), model.standing(model.seat).total
     said = f"{board} {signed(now)}"
     if outlook is None:
         return said

@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.games.fits.art.flat_board import (
     FlatBoardContent,
     paint_small_ramp,
 )
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel, shown_ramp
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, shown_ramp
 from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
     part_points,
@@ -47,21 +47,21 @@ def seat_heights(seats: int, large: bool) -> kit.Heights:
     return _LARGE if large else kit.Heights(112, _USUAL.get(seats, 173), 88)
 
 
-def seat_card(sight: FitsModel, person: Person, seats: int) -> kit.SeatCard:
+def seat_card(model: FitsModel, person: Person, seats: int) -> kit.SeatCard:
     """A seat as everybody sees it."""
     seat = person.seat
-    large = sight.seat == seat
-    points = signed(sight.standing(seat).total)
-    state = _state(sight, person)
+    large = model.seat == seat
+    points = signed(model.standing(seat).total)
+    state = _state(model, person)
     figure = kit.Part(kit.PartInfo("score"), kit.Text(points, _POINTS))
-    parts = _part_lines(sight, seat)
-    board = board_word(sight.board.id, sight.board.name)
+    parts = _part_lines(model, seat)
+    board = board_word(model.board.id, model.board.name)
     stands = translate("Fits", "{board}, as it stands").format(board=board)
     told = kit.Line((kit.Text(stands, Role.SMALL, CardTone.QUIET),), height=_LINE)
-    ramp = None if large else ramp_picture(shown_ramp(sight.board, sight.view.ramps[seat]))
+    ramp = None if large else ramp_picture(shown_ramp(model.board, model.view.ramps[seat]))
     return kit.SeatCard(
-        active=sight.to_act == seat,
-        own=sight.you == seat,
+        active=model.to_act == seat,
+        own=model.you == seat,
         head=(figure,) if large else (),
         items=(told, *state) if large else (figure, *parts, kit.Fill(), *state),
         compact=None
@@ -70,39 +70,39 @@ def seat_card(sight: FitsModel, person: Person, seats: int) -> kit.SeatCard:
         strip=(kit.Line((kit.Text(points, Role.SECTION), *state), gap=10.0),),
         picture=ramp,
         picture_below=seats == 2,
-        lines=tuple(_lines(sight, person)),
-        rule=_rule(sight, seat),
+        lines=tuple(_lines(model, person)),
+        rule=_rule(model, seat),
         heights=seat_heights(seats, large),
     )
 
 
-def _part_lines(sight: FitsModel, seat: int) -> list[kit.Item]:
-    score = sight.standing(seat)
-    said = (f"{short_part_word(p)} {signed(part_points(score, p))}" for p in parts_of(sight.board))
+def _part_lines(model: FitsModel, seat: int) -> list[kit.Item]:
+    score = model.standing(seat)
+    said = (f"{short_part_word(p)} {signed(part_points(score, p))}" for p in parts_of(model.board))
     return [
         kit.Line((kit.Text(words, Role.SMALL, CardTone.QUIET),), height=_LINE) for words in said
     ]
 
 
-def _state_words(sight: FitsModel, person: Person) -> tuple[str, Icon | None]:
+def _state_words(model: FitsModel, person: Person) -> tuple[str, Icon | None]:
     """What this player did with the open card, and a sign for it."""
     seat = person.seat
-    if sight.view.phase not in (STARTING, BUILDING):
+    if model.view.phase not in (STARTING, BUILDING):
         return "", None
-    if sight.skips(seat):
+    if model.skips(seat):
         return translate("Fits", "already has it"), Icon.CHECK
-    if sight.has_set_aside(seat):
+    if model.has_set_aside(seat):
         return translate("Fits", "set aside"), Icon.CROSS
-    if sight.has_done(seat):
+    if model.has_done(seat):
         return translate("Fits", "placed"), Icon.CHECK
-    if sight.to_act == seat:
+    if model.to_act == seat:
         thinks = translate("Fits", "is thinking")
         return thinks if person.is_computer else translate("Fits", "to move"), Icon.FORWARD
     return translate("Fits", "still to move"), Icon.CLOCK
 
 
-def _state(sight: FitsModel, person: Person) -> tuple[kit.Item, ...]:
-    words, icon = _state_words(sight, person)
+def _state(model: FitsModel, person: Person) -> tuple[kit.Item, ...]:
+    words, icon = _state_words(model, person)
     if icon is None:
         return ()
     tone = _TONES.get(icon, CardTone.NORMAL)
@@ -112,24 +112,24 @@ def _state(sight: FitsModel, person: Person) -> tuple[kit.Item, ...]:
     return (kit.Line((kit.Sign(icon, 14.0, tone, 2.4), text), gap=7.0),)
 
 
-def _rule(sight: FitsModel, seat: int) -> str:
+def _rule(model: FitsModel, seat: int) -> str:
     """Why somebody has nothing to drop, or what the points are made of."""
-    if sight.view.phase in (STARTING, BUILDING) and sight.skips(seat):
+    if model.view.phase in (STARTING, BUILDING) and model.skips(seat):
         return "same-as-start"
-    return "decline" if sight.has_set_aside(seat) else "plain"
+    return "decline" if model.has_set_aside(seat) else "plain"
 
 
-def _lines(sight: FitsModel, person: Person) -> list[str]:
-    score = sight.standing(person.seat)
-    board = board_word(sight.board.id, sight.board.name)
+def _lines(model: FitsModel, person: Person) -> list[str]:
+    score = model.standing(person.seat)
+    board = board_word(model.board.id, model.board.name)
     as_it_stands = translate("Fits", "{board}, as it stands: {points}")
     lines = [as_it_stands.format(board=board, points=signed(score.total))]
-    for part in parts_of(sight.board):
+    for part in parts_of(model.board):
         lines.append(labelled(part_word(part), signed(part_points(score, part))))
-    if sight.view.round:
+    if model.view.round:
         earlier = translate("Fits", "Rounds before: {points}")
-        lines.append(earlier.format(points=signed(sight.earlier(person.seat))))
-    words, _ = _state_words(sight, person)
+        lines.append(earlier.format(points=signed(model.earlier(person.seat))))
+    words, _ = _state_words(model, person)
     return [*lines, words] if words else lines
 
 

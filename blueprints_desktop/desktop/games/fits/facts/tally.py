@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from attrs import evolve, frozen
 
 from blueprints_desktop.desktop.games.fits.art.flat_board import FlatBoardContent
-from blueprints_desktop.desktop.games.fits.facts.sight import shown_ramp
+from blueprints_desktop.desktop.games.fits.facts.view_model import shown_ramp
 from blueprints_desktop.desktop.games.fits.texts.words import parts_of
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.games.fits.boards import RampBoard

@@ -13,13 +13,13 @@ from blueprints_desktop.desktop.games.fits.cards.ladder_card import (
 )
 from blueprints_desktop.desktop.games.fits.facts.past import Past
 from blueprints_desktop.desktop.games.fits.facts.rungs import rungs_for
-from blueprints_desktop.desktop.games.fits.facts.sight import sight_of
 from blueprints_desktop.desktop.games.fits.facts.tally import (
     Tally,
     board_to_come,
     counting_timeline,
     tally,
 )
+from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
 from blueprints_desktop.desktop.games.fits.results.tally_card import tally_card
 from blueprints_desktop.desktop.games.fits.texts.words import board_word
 from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
@@ -119,17 +119,17 @@ class CountingView(RoundPage):
     def _side_cards(self) -> dict[str, Card]:
         """Together the rounds and what comes next; alone the ladder, or the rounds without one."""
         assert self.position is not None
-        sight = sight_of(self._game, self.position)
+        model = model_of(self._game, self.position)
         after, boards = self._board_after(), self.view.options.boards
         if not self.alone:
-            found = {ROUNDS: rounds_card.rounds_card(sight, tuple(self._people.values()))}
+            found = {ROUNDS: rounds_card.rounds_card(model, tuple(self._people.values()))}
             if after is not None:
                 found[NEXT_BOARD] = next_board.next_board_card(after)
             return found
         if not rungs_for(boards, 0):
-            return {SOLO: solo_card(sight, self._past)}
+            return {SOLO: solo_card(model, self._past)}
         points = sum(result.scores[0].total for result in self.view.results)
-        return {LADDER: ladder_card(boards, points, solo_facts(sight, self._past), final=False)}
+        return {LADDER: ladder_card(boards, points, solo_facts(model, self._past), final=False)}
 
     def _head(self) -> Card:
         words = translate("Fits", "Round {round}: {board}")

@@ -11,8 +11,8 @@ from blueprints_desktop.desktop.games.fits.art.pieces import Spot
 from blueprints_desktop.desktop.games.fits.cards.ladder_card import ladder_card
 from blueprints_desktop.desktop.games.fits.facts.past import Past
 from blueprints_desktop.desktop.games.fits.facts.rungs import next_rung_words, rungs_for
-from blueprints_desktop.desktop.games.fits.facts.sight import shown_ramp
 from blueprints_desktop.desktop.games.fits.facts.tally import Tally, counting_timeline, tally
+from blueprints_desktop.desktop.games.fits.facts.view_model import shown_ramp
 from blueprints_desktop.desktop.games.fits.results.tally_card import tally_card
 from blueprints_desktop.desktop.games.fits.results.totals_card import (
     DecidingMoment,

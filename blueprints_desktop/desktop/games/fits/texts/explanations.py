@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.fits.art.ramp import ROWS
 from blueprints_desktop.desktop.games.fits.board.selection import column_name, turn_name
-from blueprints_desktop.desktop.games.fits.facts.sight import FitsModel
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.words import GAME, columns_words, piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
@@ -187,7 +187,7 @@ def _row_words(row: str) -> str:
 
 
 def _columns(table: "FitsTable") -> list[Spot]:
-    selection, model = table.selection, table.sight
+    selection, model = table.selection, table.model
     if model is None or selection.piece is None or not selection.active:
         return []
     found = []
@@ -212,7 +212,7 @@ def _drop_lines(model: FitsModel, drop: Drop) -> list[str]:
 
 def landmarks(table: "FitsTable") -> list[Spot]:
     """The card, the ramp and the tray."""
-    model = table.sight
+    model = table.model
     if model is None:
         return []
     found = []

@@ -68,7 +68,7 @@ class FitsModel:
         return view.phase != STARTING and view.piece == view.starts[seat]
 
 
-def sight_of(game: Any, position: Position) -> FitsModel:
+def model_of(game: Any, position: Position) -> FitsModel:
     """The position as this board looks at it; the viewer's ramp is large, else the actor's."""
     view: State = position.view
     seat = position.viewer if position.viewer is not None else position.to_act
