@@ -12,12 +12,13 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.i18n.computer_names import level_word
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+from blueprints_desktop.desktop.ui.board.narration import LogWriter
 from blueprints_desktop.store.header import PERSON
 from blueprints_desktop.store.seat_history import HandOver
 
 
-def hand_over_line(change: HandOver, person: Person) -> LogLine:
-    """The line for one change; ``person`` is who the seat belongs to by name."""
+def hand_over_line(change: HandOver, people: Sequence[Person]) -> LogLine:
+    """The line for one change."""
     if change.kind == PERSON:
         sentence = QCoreApplication.translate("LogPanel", "A person now plays for {name}")
     else:
@@ -25,16 +26,8 @@ def hand_over_line(change: HandOver, person: Person) -> LogLine:
             "LogPanel", "A computer ({level}) now plays for {name}"
         )
     level = level_word(change.kind).lower()
-    before, _, after = sentence.format(name="\0", level=level).partition("\0")
-    parts = [part for part in (before.strip(), person.name, after.strip()) if part]
-    return LogLine(
-        sentence.format(name=person.name, level=level),
-        tuple(parts),
-        parts.index(person.name),
-        person.colour,
-        step=change.after,
-        kind=change.kind,
-    )
+    line = LogWriter(people).line(sentence, change.seat, level=level)
+    return evolve(line, step=change.after, kind=change.kind)
 
 
 def with_hand_overs(
@@ -50,7 +43,7 @@ def with_hand_overs(
     oldest = min(line.step for line in told if not line.divides)
     for change in changes:
         if oldest <= change.after <= step:
-            line = hand_over_line(change, people[change.seat])
+            line = hand_over_line(change, people)
             row = _row_of(told, change.after)
             below = told[row] if row < len(told) else told[-1]
             told.insert(row, evolve(line, known=below.known and not below.divides))

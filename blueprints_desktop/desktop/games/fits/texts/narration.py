@@ -1,7 +1,5 @@
 """The log and moves in words."""
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -40,9 +38,10 @@ def piece_token(piece: Piece) -> Token:
     return Token(sprite)
 
 
-def _with_piece(piece: Piece) -> dict[str, Any]:
-    """A piece in a sentence: read out by its name, shown as a token."""
-    return {"piece": piece_word(piece), "tokens": {"piece": [piece_token(piece)]}}
+def _about_piece(log: LogWriter, seat: Seat, piece: Piece, said: str, shown: str) -> LogLine:
+    """A sentence with a piece: read out by its name, shown as a token."""
+    tokens = {"piece": [piece_token(piece)]}
+    return log.line(said, seat, shown=shown, piece=piece_word(piece), tokens=tokens)
 
 
 def _round_began(event: RoundBegan, log: LogWriter) -> LogLine:
@@ -59,57 +58,38 @@ def _card_turned(event: CardTurned, log: LogWriter) -> list[LogLine]:
 
 
 def _started(event: StartPieceDropped, log: LogWriter) -> LogLine:
-    return log.line(
-        translate("Fits", "{name} starts with the {piece}"),
-        event.seat,
-        shown=translate("Fits", "{name} starts with {piece}", "a picture of the piece"),
-        **_with_piece(event.landing.piece),
-    )
+    said = translate("Fits", "{name} starts with the {piece}")
+    shown = translate("Fits", "{name} starts with {piece}", "a picture of the piece")
+    return _about_piece(log, event.seat, event.landing.piece, said, shown)
 
 
 def _dropped(event: PieceDropped, log: LogWriter) -> LogLine:
-    return log.line(
-        translate("Fits", "{name} dropped the {piece}"),
-        event.seat,
-        shown=translate("Fits", "{name} dropped {piece}", "a picture of the piece"),
-        **_with_piece(event.landing.piece),
-    )
+    said = translate("Fits", "{name} dropped the {piece}")
+    shown = translate("Fits", "{name} dropped {piece}", "a picture of the piece")
+    return _about_piece(log, event.seat, event.landing.piece, said, shown)
 
 
 def _set_aside(event: PieceSetAside, log: LogWriter) -> LogLine:
-    return log.line(
-        translate("Fits", "{name} set the {piece} aside"),
-        event.seat,
-        shown=translate("Fits", "{name} set aside {piece}", "a picture of the piece"),
-        **_with_piece(event.piece),
-    )
+    said = translate("Fits", "{name} set the {piece} aside")
+    shown = translate("Fits", "{name} set aside {piece}", "a picture of the piece")
+    return _about_piece(log, event.seat, event.piece, said, shown)
 
 
 def _same_as_start(event: SameAsStart, log: LogWriter) -> LogLine:
-    return log.line(
-        translate("Fits", "{name} started with the {piece} and drops nothing now"),
-        event.seat,
-        shown=translate("Fits", "{name} already has {piece}", "a picture of the piece"),
-        **_with_piece(event.piece),
-    )
+    said = translate("Fits", "{name} started with the {piece} and drops nothing now")
+    shown = translate("Fits", "{name} already has {piece}", "a picture of the piece")
+    return _about_piece(log, event.seat, event.piece, said, shown)
 
 
 def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
-    scores = [score.total for score in event.result.scores]
-    order = sorted(range(len(log.people)), key=lambda seat: scores[seat])
-    lines = [_score(seat, scores[seat], log) for seat in order]
-    if len(lines) == 1:
-        return lines
-    return [
-        log.heading(translate("Fits", "Scoring")),
-        *lines,
-    ]  # else the last card is their heading
-
-
-def _score(seat: Seat, points: int, log: LogWriter) -> LogLine:
+    """Scores, the best one first in the log. Their heading parts them from the last card."""
     sentence = translate("Fits", "{name} scored {points}")
-    text = sentence.format(name=log.name(seat), points=score_words(points))
-    return LogLine(text, (text,), colour=log.people[seat].colour)
+    scores = [score.total for score in event.result.scores]
+    lines = [
+        log.line(sentence, seat, points=score_words(scores[seat]))
+        for seat in sorted(range(len(scores)), key=lambda seat: scores[seat])
+    ]
+    return lines if len(lines) == 1 else [log.heading(translate("Fits", "Scoring")), *lines]
 
 
 NARRATION = Narration(
