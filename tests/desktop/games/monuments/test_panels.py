@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.drawing.typography import Role, cap_height
-from blueprints_desktop.desktop.games.monuments.cards.stock_slots import heap_ground, heap_size
+from blueprints_desktop.desktop.games.monuments.cards.stock_card import heap_ground, heap_size
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.monuments.at_table import seat_at
 from tests.desktop.games.seating import position_of

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK, fitted
 from blueprints_desktop.desktop.games.monuments.board.fitting import pit_beside
-from blueprints_desktop.desktop.games.monuments.cards.stock_forms import FLAT, OPEN, SHUT
+from blueprints_desktop.desktop.games.monuments.cards.stock_card import FLAT, OPEN, SHUT
 from blueprints_desktop.games.monuments.state import QUARRY
 from tests.desktop.games.monuments.at_table import seat_at
 

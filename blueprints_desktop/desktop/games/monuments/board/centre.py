@@ -14,8 +14,7 @@ from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK
 from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
-from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard
-from blueprints_desktop.desktop.games.monuments.cards.stock_forms import StockForm
+from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard, StockForm
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH

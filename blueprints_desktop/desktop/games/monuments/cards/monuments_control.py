@@ -3,24 +3,154 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from blueprints_desktop.desktop.games.monuments.cards.monument_tile import (
-    HIGH,
-    LOW,
-    WIDE,
-    MonumentTile,
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import CORNER, paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import Role, Type, squeezed, write
+from blueprints_desktop.desktop.games.monuments.art.monument import paint_model
+from blueprints_desktop.desktop.games.monuments.facts.monument_models import MonumentModel, model_of
+from blueprints_desktop.desktop.games.monuments.texts.words import (
+    monument_name,
 )
 from blueprints_desktop.desktop.games.option_rows import OptionControl
+from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, spaced
+from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
+from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
+WIDE, LOW, HIGH = 186, 156, 186
+"""How wide a tile is at 100 %, and how high where the page has little height and where it has enough."""
+_EDGE = 5.0
+_WORDS = 50.0
+"""The height of name and measures under the picture."""
+_SMALL = Type(12, 500)
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+translate = QCoreApplication.translate
 MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
 _BETWEEN = 6
 _LEAST = 150
 """How narrow tiles may be before they stand in two rows."""
+
+
+class MonumentTile(PaintedButton):
+    """One of several, as radio buttons are: arrow keys go from one to the next."""
+
+    enter_presses = False
+    stepped = Signal(int)
+    entered = Signal()
+
+    def __init__(self, monument: str, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__("", appearance, parent)
+        self.monument = monument
+        self.setCheckable(True)
+        self.retell()
+
+    @property
+    def model(self) -> MonumentModel | None:
+        return model_of(self.monument)
+
+    def retell(self) -> None:
+        """Its words in the language in force."""
+        model = self.model
+        self.setText(monument_name(self.monument, model.kit.name if model else ""))
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(", ".join(self.measures()))
+        set_tip(self, ", ".join(self.measures()))
+        self.update()
+
+    def measures(self) -> list[str]:
+        """What it takes, and what it brings."""
+        model = self.model
+        if model is None:
+            return []
+        plan = model.kit.plan
+        levels = max(brick.level for brick in plan.bricks)
+        return [
+            translate("Monuments", "%n bricks", "", len(plan.bricks)),
+            translate("Monuments", "%n levels", "", levels),
+            points_words(sum(plan.points)),
+        ]
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self.look.px(WIDE), self.look.px(HIGH))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        step = _STEPS.get(Qt.Key(event.key()), 0)
+        if step:
+            self.stepped.emit(step)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        self.entered.emit()
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        scale, colours = self.look.scale, self.look.palette
+        edge = _EDGE * scale
+        rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        self._picture(rect.size().toSize()).paint(painter, rect.topLeft())
+        x, room = rect.left() + 12.0 * scale, rect.width() - 24.0 * scale
+        y = rect.bottom() - 33.0 * scale
+        name, role = squeezed(self.text(), Role.BODY_STRONG, room, scale)
+        write(painter, name, QPointF(x, y), role, colours.ink, scale=scale)
+        first, *_, last = self.measures() or ("", "")
+        both = ", ".join((first, last)) if first else ""
+        words, role = squeezed(both, _SMALL, room, scale)
+        if words != both:  # the tip tells it all
+            words, role = squeezed(first, _SMALL, room, scale)
+        write(painter, words, QPointF(x, y + 19.0 * scale), role, colours.ink_2, scale=scale)
+        if self.underMouse() and self.isEnabled():
+            painter.fillPath(rounded(rect, CORNER * scale), alpha(colours.ink, 0.07))
+        if self.isChecked():
+            path = rounded(rect.adjusted(-1.0, -1.0, 1.0, 1.0), CORNER * scale + 1.0)
+            painter.strokePath(path, QPen(colours.paper_edge, 5.0 * scale))
+            painter.strokePath(path, QPen(colours.pencil, 3.0 * scale))
+            self._paint_tick(painter, rect.topRight() + QPointF(-15.0, 15.0) * scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.shows_focus:
+            paint_focus_ring(painter, rect, 4.0 * scale, colours.accent, scale)
+
+    def _paint_tick(self, painter: QPainter, middle: QPointF) -> None:
+        """Not by the frame's colour alone."""
+        scale, colours = self.look.scale, self.look.palette
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.pencil)
+        painter.drawEllipse(middle, 10.0 * scale, 10.0 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        side = 13.0 * scale
+        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        paint_icon(painter, Icon.CHECK, box, colours.paper_edge)
+
+    def _picture(self, size: QSize) -> Sprite:
+        """Sheet and monument, drawn once for a size."""
+        look, ratio, model = self.look, self.devicePixelRatioF(), self.model
+        rect = QRectF(0.0, 0.0, size.width(), size.height())
+
+        def draw(brush: QPainter) -> None:
+            paint_sheet(
+                brush, look.pixmaps, rect, ratio, look.palette, look.scale,
+                frame=False, shadow=False,
+            )  # fmt: skip
+            if model is not None:
+                gap = 8.0 * look.scale
+                area = rect.adjusted(gap, gap, -gap, -_WORDS * look.scale)
+                paint_model(
+                    brush, look.pixmaps, area, ratio, look.palette, model.ground, model.bricks
+                )
+
+        key = ("monument tile", self.monument, size.width(), size.height(), look.scale)
+        return look.pixmaps.sprite(key, rect, ratio, look.palette, draw)
 
 
 class MonumentsControl(OptionControl):

@@ -2,51 +2,52 @@
 
 Pieces are painted only while a stock was handed in; without one the closed screen is all there
 is. In the quarry, where nobody waits behind a curtain, a button is held to look.
+
+A window without a right column has the card on the board. It then takes the form for which quarry
+or monument leave room: a narrow strip in one window, a flat corner in another.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.furniture import screen_sprite
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_keycap
 from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.drawing.typography import (
+    Anchor,
     Role,
+    Type,
     squeezed,
+    text_width,
+    wrapped,
     write,
 )
-from blueprints_desktop.desktop.games.monuments.art.pieces import PIECES
+from blueprints_desktop.desktop.games.monuments.art.pieces import PIECES, piece_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing
-from blueprints_desktop.desktop.games.monuments.cards.stock_forms import (
-    FLAT,
-    LOW,
-    OPEN,
-    SHUT,
-    StockForm,
-    paint_shut,
-    paint_title,
-)
-from blueprints_desktop.desktop.games.monuments.cards.stock_slots import (
-    Slot,
-    paint_count,
-    paint_heap,
-    paint_slot,
-)
 from blueprints_desktop.desktop.games.monuments.facts.own_pieces import ShownStock
 from blueprints_desktop.desktop.games.monuments.texts.words import colour_word, piece_words
 from blueprints_desktop.desktop.i18n.language import labelled
-from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, JEWEL, Heap, Piece, count
 from blueprints_desktop.games.monuments.state import JEWEL_POINTS
 
+LOW = 154
+_SIDE, _FOOT = 8.0, 8.0
+_HEAD, _LINE = 34.0, 16.0
+"""Over the pieces: one line of words, and each that they need beyond it."""
+_EYE = 18.0
 TALL = 388
 _UNDER_TITLE, _UNDER_SCREEN = 50.0, 18.0
 """Where a screen may begin, and what it keeps below it."""
@@ -57,6 +58,216 @@ _TRAY = 140.0
 _OFF_BUTTON = 2
 """Between the pieces and the button to look."""
 translate = QCoreApplication.translate
+
+
+class StockForm(NamedTuple):
+    """A size in pixels at 100 %, and how kinds of pieces lie in it."""
+
+    wide: int
+    high: int
+    columns: int = 0
+    """So many kinds side by side, each beside its number; 0: all, over their numbers and notes."""
+    lines: int = 1
+    """In how many the title is written."""
+
+    @property
+    def button(self) -> tuple[int, int]:
+        """The button that fills it, where it is one."""
+        return self.wide - 16, self.high - 16
+
+    def field(self, body: QRectF, zoom: float, piece: Piece, kinds: int) -> QRectF:
+        """Where a kind lies; in a single column all share the height."""
+        head = _HEAD + (self.lines - 1) * _LINE
+        area = body.adjusted(_SIDE * zoom, head * zoom, -_SIDE * zoom, -_FOOT * zoom)
+        rows = kinds if self.columns == 1 else ceil(len(PIECES) / self.columns)
+        row, column = divmod(piece, self.columns)
+        wide, high = area.width() / self.columns, area.height() / rows
+        return QRectF(area.left() + column * wide, area.top() + row * high, wide, high)
+
+
+FLAT = StockForm(WIDTH, LOW)
+OPEN = (FLAT, StockForm(220, 116, 3), StockForm(152, 168, 2, 2), StockForm(104, 266, 1, 2))
+"""For pieces that are to be seen: the roomiest first."""
+SHUT = (StockForm(222, 60), StockForm(104, 84, lines=3))
+"""For a closed screen, or the button to look behind it: there is no more to be seen."""
+
+
+def paint_shut(painter: QPainter, look: Look, body: QRectF, form: StockForm, title: str) -> None:
+    """A closed screen that nobody can look behind: whose it is."""
+    scale = look.scale
+    eye = QRectF(0.0, 0.0, _EYE * scale, _EYE * scale)
+    if form.lines == 1:
+        eye.moveCenter(body.center())
+        eye.moveRight(body.right() - 16.0 * scale)
+        room = QRectF(body)
+        room.setLeft(body.left() + 16.0 * scale)
+        room.setRight(eye.left() - 8.0 * scale)
+        paint_title(painter, look, room, 1, title)
+    else:
+        eye.moveCenter(body.center())
+        eye.moveTop(body.top() + 8.0 * scale)
+        side = 6.0 * scale
+        room = body.adjusted(side, eye.bottom() - body.top(), -side, -side)
+        paint_title(painter, look, room, form.lines, title, Anchor.MIDDLE)
+    paint_icon(painter, Icon.EYE_CLOSED, eye, look.palette.text_2)
+
+
+def paint_title(
+    painter: QPainter,
+    look: Look,
+    room: QRectF,
+    most: int,
+    title: str,
+    anchor: Anchor = Anchor.LEFT,
+) -> None:
+    """In as many lines as it needs, at most so many, about the middle of a room."""
+    scale, role = look.scale, Role.BODY_STRONG if most == 1 else Role.SMALL_STRONG
+    lines = _few(wrapped(title, role, room.width(), scale, cut=False), most)
+    left = room.left() + anchor.value * room.width()
+    at = QPointF(left, room.center().y() - (len(lines) - 1) * _LINE / 2 * scale)
+    squeezed_lines = [squeezed(line, role, room.width(), scale) for line in lines]
+    letters = min((each for _, each in squeezed_lines), key=lambda each: each.size)
+    for words, _ in squeezed_lines:
+        write(painter, words, at, letters, look.palette.text, anchor, scale)
+        at += QPointF(0.0, _LINE * scale)
+
+
+def _few(lines: Sequence[str], most: int) -> list[str]:
+    return [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else list(lines)
+
+
+_COUNT = Type(16, 600, tabular=True)
+_NOTE = Type(12, 500)
+_KEY = Type(12, 600)
+_WORDS = 43.0
+"""The height of count and note under a piece in its slot."""
+_NUMBER, _OVER, _UNDER, _ASIDE = 24.0, 2.1, 1.05, 1.55
+"""What a number takes at the foot of the tray's fields; how far a piece reaches from its ground, in its
+own size."""
+_OFF = 1.5
+"""Half of what parts two fields beside or over one another, in pixels."""
+_NONE_LEFT = 0.28
+"""How strongly a kind is drawn of which there is none."""
+
+
+class Slot(NamedTuple):
+    """What a slot tells of a kind of piece."""
+
+    piece: Piece
+    many: int
+    note: str
+    has_key: bool
+    """Its digit chooses it."""
+    short: str = ""
+    """The note where there is no room for it."""
+    places: int | None = None
+    """Instead of a note: on how many places it could be built; None: nothing is to be built."""
+
+
+def heap_size(field: QRectF, zoom: float) -> float:
+    """Half the width of a unit of a piece in the tray: no larger than its number leaves room for."""
+    return min(16.0 * zoom, (field.height() - _NUMBER * zoom) / (_OVER + _UNDER))
+
+
+def heap_ground(field: QRectF, zoom: float) -> float:
+    """How far down a piece in the tray stands: in the middle, or over its number."""
+    lowest = field.height() - _NUMBER * zoom - _UNDER * heap_size(field, zoom)
+    return field.top() + min(0.50 * field.height(), lowest)
+
+
+def paint_heap(
+    painter: QPainter, look: Look, zoom: float, field: QRectF, piece: Piece, many: int, ratio: float
+) -> None:
+    """A kind in the tray, and how many of it."""
+    palette = look.palette
+    middle = QPointF(field.center().x(), heap_ground(field, zoom))
+    sprite = piece_sprite(look.pixmaps, piece, heap_size(field, zoom), ratio, palette)
+    sprite.paint(painter, middle, 1.0 if many else _NONE_LEFT)
+    none = QCoreApplication.translate("Monuments", "none")
+    text = f"\N{MULTIPLICATION SIGN} {many}" if many else none
+    at = QPointF(field.center().x(), field.bottom() - 14.0 * zoom)
+    role = Role.FIGURE if many else Role.SMALL
+    ink = palette.text if many else palette.text_2
+    write(painter, text, at, role, ink, Anchor.MIDDLE, zoom)
+
+
+def paint_count(
+    painter: QPainter, look: Look, zoom: float, field: QRectF, piece: Piece, many: int, ratio: float
+) -> None:
+    """A kind beside its number, where there is no room for more."""
+    palette = look.palette
+    field = field.adjusted(_OFF, _OFF, -_OFF, -_OFF)
+    painter.fillPath(rounded(field, 6.0 * zoom), palette.panel_sunk)
+    w = min(11.0 * zoom, field.height() / (_OVER + _UNDER + 0.2))
+    ground = field.center().y() + (_OVER - _UNDER) / 2 * w
+    at = QPointF(field.left() + 3.0 * zoom + _ASIDE * w, ground)
+    sprite = piece_sprite(look.pixmaps, piece, w, ratio, palette)
+    sprite.paint(painter, at, 1.0 if many else _NONE_LEFT)
+    text = f"\N{MULTIPLICATION SIGN} {many}"
+    ink = palette.text if many else palette.text_2
+    left, right = at.x() + _ASIDE * w + 2.0 * zoom, field.right() - 3.0 * zoom
+    text, letters = squeezed(text, _COUNT, right - left, zoom)
+    middle = QPointF((left + right) / 2, field.center().y())
+    write(painter, text, middle, letters, ink, Anchor.MIDDLE, zoom)
+
+
+def paint_slot(
+    painter: QPainter,
+    look: Look,
+    zoom: float,
+    field: QRectF,
+    slot: Slot,
+    ratio: float,
+    *,
+    chosen: bool,
+) -> None:
+    """A kind in a slot of its own, with its note; ``chosen``: its places are lit."""
+    palette = look.palette
+    shape = rounded(field, 8.0 * zoom)
+    painter.fillPath(shape, palette.panel_sunk)
+    if chosen:
+        painter.fillPath(shape, alpha(palette.pencil, 0.28))
+        painter.strokePath(shape, QPen(palette.gold, 2.2 * zoom))
+    above = field.height() - _WORDS * zoom
+    w = min(14.0 * zoom, field.width() / 3.4, above / 2.6)
+    at = QPointF(
+        field.center().x() - 0.1 * w, field.top() + min(0.40 * field.height(), above - 0.9 * w)
+    )
+    sprite = piece_sprite(look.pixmaps, slot.piece, w, ratio, palette)
+    sprite.paint(painter, at, 1.0 if slot.many else _NONE_LEFT)
+    below = QPointF(field.center().x(), field.bottom() - 34.0 * zoom)
+    text = f"\N{MULTIPLICATION SIGN} {slot.many}"
+    ink = palette.text if slot.many else palette.text_2
+    write(painter, text, below, _COUNT, ink, Anchor.MIDDLE, zoom)
+    if slot.has_key:
+        cap = field.topLeft() + QPointF(11.0, 11.0) * zoom
+        paint_keycap(painter, cap, str(slot.piece + 1), palette, zoom, _KEY)
+    if slot.places is not None:
+        _paint_places(painter, look, zoom, field, slot.places)
+        return
+    room = field.width() - 2.0
+    tight = slot.short and text_width(slot.note, _NOTE, zoom) > room
+    note, letters = squeezed(slot.short if tight else slot.note, _NOTE, room, zoom)
+    at = QPointF(field.center().x(), field.bottom() - 13.0 * zoom)
+    write(painter, note, at, letters, palette.text_2, Anchor.MIDDLE, zoom)
+
+
+def _paint_places(painter: QPainter, look: Look, zoom: float, field: QRectF, places: int) -> None:
+    """Beside the number a footprint as it lies on the site: the word is too long in any language."""
+    palette = look.palette
+    text, gap = str(places), 5.0 * zoom
+    wide, high = 15.0 * zoom, 10.6 * zoom
+    left = field.center().x() - (wide + gap + text_width(text, _NOTE, zoom)) / 2
+    middle = QPointF(left + wide / 2, field.bottom() - 13.0 * zoom)
+    across, down = QPointF(wide / 2, 0.0), QPointF(0.0, high / 2)
+    foot = QPainterPath()
+    foot.addPolygon(QPolygonF([middle - across, middle - down, middle + across, middle + down]))
+    foot.closeSubpath()
+    if places:
+        painter.fillPath(foot, alpha(palette.pencil, 0.55))
+    painter.strokePath(foot, dashed_pen(palette.text_2, 1.2 * zoom, 2.4, 1.4))
+    at = QPointF(left + wide + gap, middle.y())
+    write(painter, text, at, _NOTE, palette.text if places else palette.text_2, scale=zoom)
 
 
 class StockCard(FactCard):
