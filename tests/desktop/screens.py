@@ -129,7 +129,7 @@ SETTINGS = Screen(
     lambda window: window.show_settings(),
     {
         "all rows": lambda page: (
-            len(page.rows) > 5 and all(r.isVisible() for r in page.rows.values())
+            len(page.form.rows) > 5 and all(r.isVisible() for r in page.form.rows.values())
         ),
         "the sample": lambda page: page.sample.isVisible(),
     },

@@ -28,10 +28,9 @@ from blueprints_desktop.desktop.ui.controls.choices import (
     Stepper,
     Switch,
 )
-from blueprints_desktop.desktop.ui.controls.forms import PanelRow
+from blueprints_desktop.desktop.ui.controls.forms import Form
 from blueprints_desktop.desktop.ui.controls.panel import (
     HeadedPage,
-    Panel,
     PanelGround,
     Scroller,
     tab_through,
@@ -104,22 +103,9 @@ class SettingsPage(HeadedPage):
         self.confirm_turn = self._switch("confirm_turn")
         self.full_screen = FullScreenSwitch(appearance)
         self.sample = Sample(appearance)
-        self.rows = {
-            name: PanelRow(appearance, control, ruled=place > 0)
-            for place, (name, control) in enumerate(
-                (
-                    ("language", self.language),
-                    ("theme", self.theme),
-                    ("full_screen", self.full_screen),
-                    ("colour_safe", self.colour_safe),
-                    ("scale", self.scale),
-                    ("sample", self.sample),
-                    ("animation", self.animation),
-                    ("pace", self.pace),
-                    ("confirm_turn", self.confirm_turn),
-                )
-            )
-        }
+        self.form = Form(appearance, self._row_words)
+        for name in self._row_words():
+            self.form.add_row(name, getattr(self, name))
         self._lay_out()
         self.scale.stepped.connect(self._resize)
         self.scale.left.connect(self._steady.let_go)
@@ -128,6 +114,33 @@ class SettingsPage(HeadedPage):
         self._order_focus()
         self._show_values()
         self.restyle()
+
+    def _row_words(self) -> dict[str, tuple[str, str]]:
+        return {
+            "language": (self.tr("Language"), ""),
+            "theme": (self.tr("Theme"), ""),
+            "full_screen": (self.tr("Full screen"), self.tr("F11 does the same everywhere.")),
+            "colour_safe": (
+                self.tr("Colour-blind friendly colours"),
+                self.tr("Players and pieces also differ in lightness."),
+            ),
+            "scale": (
+                self.tr("Size of text and buttons"),
+                self.tr("Boards always take all the room that is left."),
+            ),
+            "sample": (self.tr("Preview"), ""),
+            "animation": (self.tr("Movement"), self.tr("Any key or click finishes what moves.")),
+            "pace": (
+                self.tr("Computer players"),
+                self.tr("How long they let you look before they play."),
+            ),
+            "confirm_turn": (
+                self.tr("Confirm the end of a turn"),
+                self.tr(
+                    "The first press on a place only shows the move; a second one or Enter plays it."
+                ),
+            ),
+        }
 
     def _segments(self, name: str) -> Segmented:
         control = Segmented(self.appearance)
@@ -140,14 +153,10 @@ class SettingsPage(HeadedPage):
         return control
 
     def _lay_out(self) -> None:
-        self.panel = Panel(self.appearance)
-        self._rows = QVBoxLayout(self.panel)
-        for row in self.rows.values():
-            self._rows.addWidget(row)
         self._body = PanelGround(self.appearance)
         self._column = QVBoxLayout(self._body)
         self._column.addWidget(self.head)
-        self._column.addWidget(self.panel)
+        self._column.addWidget(self.form)
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -158,7 +167,7 @@ class SettingsPage(HeadedPage):
     def _order_focus(self) -> None:
         """Tab goes down the page, whatever was made first."""
         stops: list[QWidget] = [self.back]
-        for row in self.rows.values():
+        for row in self.form.rows.values():
             control = row.control
             if isinstance(control, Segmented):
                 stops += control.segments
@@ -199,33 +208,6 @@ class SettingsPage(HeadedPage):
         paces = (self.tr("At once"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.pace, PACES, paces)
         self.scale.set_words(self.tr("Smaller"), self.tr("Larger"))
-        self.sample.say()
-        say: dict[str, Callable[..., None]] = {
-            name: row.set_words for name, row in self.rows.items()
-        }
-        say["language"](self.tr("Language"))
-        say["theme"](self.tr("Theme"))
-        say["full_screen"](self.tr("Full screen"), self.tr("F11 does the same everywhere."))
-        say["colour_safe"](
-            self.tr("Colour-blind friendly colours"),
-            self.tr("Players and pieces also differ in lightness."),
-        )
-        say["scale"](
-            self.tr("Size of text and buttons"),
-            self.tr("Boards always take all the room that is left."),
-        )
-        say["sample"](self.tr("Preview"))
-        say["animation"](self.tr("Movement"), self.tr("Any key or click finishes what moves."))
-        say["pace"](
-            self.tr("Computer players"),
-            self.tr("How long they let you look before they play."),
-        )
-        say["confirm_turn"](
-            self.tr("Confirm the end of a turn"),
-            self.tr(
-                "The first press on a place only shows the move; a second one or Enter plays it."
-            ),
-        )
 
     def restyle(self) -> None:
         """Where the page has no room to spare its edges do not grow with the letters."""
@@ -237,8 +219,7 @@ class SettingsPage(HeadedPage):
         margins = QMargins(side, px(36), side, halo)
         self._column.setContentsMargins(self._steady.shifted(margins, least=halo))
         self._column.setSpacing(px(16))
-        self._rows.setContentsMargins(inset, px(12), inset, px(12))
-        self._rows.setSpacing(0)
+        self.form.column.setContentsMargins(inset, px(12), inset, px(12))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

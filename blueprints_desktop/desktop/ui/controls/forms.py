@@ -1,5 +1,7 @@
 """Forms: a text field, and a row with a sentence, an explanation and a control."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QDragEnterEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from blueprints_desktop.desktop.theme.stylesheet import line_edit_style
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.painted import FIELD_HEIGHT
+from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.desktop.ui.controls.plain_text import show_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.plain_text import one_line
@@ -147,3 +150,26 @@ class PanelRow(ThemedWidget):
         if self._ruled:
             with QPainter(self) as painter:
                 painter.fillRect(0, 0, self.width(), 1, self.look.palette.line)
+
+
+class Form(Panel):
+    """Rows on a panel, one below another. ``words`` makes sentence and explanation of each by its name."""
+
+    def __init__(
+        self, appearance: Appearance, words: Callable[[], Mapping[str, tuple[str, str]]]
+    ) -> None:
+        super().__init__(appearance)
+        self._words = words
+        self.rows: dict[str, PanelRow] = {}
+        self.column = QVBoxLayout(self)
+        self.column.setSpacing(0)
+
+    def add_row(self, name: str, control: QWidget) -> None:
+        """Add a row below the others."""
+        row = self.rows[name] = PanelRow(self.appearance, control, ruled=bool(self.rows))
+        self.column.addWidget(row)
+        row.set_words(*self._words()[name])
+
+    def say(self) -> None:
+        for name, words in self._words().items():
+            self.rows[name].set_words(*words)

@@ -129,11 +129,11 @@ def test_the_button_stays_under_the_pointer_while_everything_grows(qtbot, page, 
 
 def test_the_page_stands_straight_again_when_the_pointer_leaves(qtbot, page):
     click_at(qtbot, page, page.scale.more, 2)
-    assert page.panel.x() != page.panel.parentWidget().width() - page.panel.geometry().right() - 1
+    assert page.form.x() != page.form.parentWidget().width() - page.form.geometry().right() - 1
     QApplication.sendEvent(page.scale, QEvent(QEvent.Type.Leave))
     settle()
-    left = page.panel.x()
-    right = page.panel.parentWidget().width() - page.panel.geometry().right() - 1
+    left = page.form.x()
+    right = page.form.parentWidget().width() - page.form.geometry().right() - 1
     assert abs(left - right) <= 1
 
 
@@ -147,8 +147,8 @@ def test_the_page_stands_straight_after_shrinking_though_the_pointer_rests(
     click_at(qtbot, page, page.scale.less, steps)
 
     def straight() -> bool:
-        around = page.panel.parentWidget()
-        left, right = page.panel.x(), around.width() - page.panel.geometry().right() - 1
+        around = page.form.parentWidget()
+        left, right = page.form.x(), around.width() - page.form.geometry().right() - 1
         top = page.head.mapTo(page, QPoint()).y()
         return abs(left - right) <= 1 and top <= page.look.px(36)
 
