@@ -195,7 +195,7 @@ def test_the_bar_offers_the_rule(qtbot, seated):
     seated.hover(seated.space_point(seated.table.selection.spaces[0]))
     bar.show_prompt(seated.prompt, None)
     assert not bar.why.isHidden()
-    with qtbot.waitSignal(bar.why_pressed):
+    with qtbot.waitSignal(bar.why.clicked):
         bar.why.click()
     assert bar.why.geometry().right() < bar.secondary.geometry().left()
 
