@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from blueprints_desktop.desktop.games.monuments.art.quarry import number_place
+from blueprints_desktop.desktop.games.monuments.board.notes import Obstacles
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     END,
     Walking,
@@ -34,7 +35,7 @@ def test_the_choice_lies_near_its_cell_and_its_leader_crosses_no_piece(deep):
         pieces = (piece_part(walk.cells[0], piece) for piece in (RED, JEWEL))
         offered = Walking({(cell_part(walk.cells[0]), piece, END): walk for piece in pieces})
         offered = offered.choosing(cell_part(walk.cells[0]))
-        quarry.chooser.show_choice(offered, quarry.cells[cell], quarry.pit)
+        quarry.chooser.show_choice(offered, quarry.cells[cell], quarry.pit, Obstacles())
         body, leader = quarry.chooser.body, quarry.chooser.leader()
         sides.add(body.left() > quarry.pit.centre.x())
         led += bool(leader)

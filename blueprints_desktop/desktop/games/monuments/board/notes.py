@@ -46,8 +46,10 @@ class Obstacles(NamedTuple):
     """What notes must not cover."""
 
     card: QRectF = QRectF()
-    """It is above all notes."""
+    """The own pieces, which are above all notes; empty if they are elsewhere."""
     shapes: Sequence[QPainterPath] = ()
+    lit: Sequence[QPainterPath] = ()
+    """Shapes that are covered last: cells of the walk so far and those it can go on to."""
 
 
 def clear_places(
@@ -58,20 +60,20 @@ def clear_places(
     found: list[QRectF] = []
     for _ in range(count):
         places = [each.place(many, size, gap) for each, many in zip(corners, used, strict=True)]
-        costs = [covered(place, obstacles) for place in places]
+        costs = [covered(place, obstacles.card, obstacles.shapes) for place in places]
         best = costs.index(min(costs))
         used[best] += 1
         found.append(places[best])
     return found
 
 
-def covered(place: QRectF, obstacles: Obstacles) -> float:
-    """The covered area, roughly."""
-    if place.intersects(obstacles.card):
+def covered(place: QRectF, card: QRectF, obstacles: Sequence[QPainterPath]) -> float:
+    """The covered area, roughly; infinite below the card."""
+    if place.intersects(card):
         return inf
     body = QPainterPath()
     body.addRect(place)
-    shapes = (shape for shape in obstacles.shapes if shape.intersects(place))
+    shapes = (shape for shape in obstacles if shape.intersects(place))
     under = (shape.intersected(body).boundingRect() for shape in shapes)
     return sum(area.width() * area.height() for area in under)
 
@@ -85,19 +87,6 @@ _ASIDE, _OFF, _INTO = 3.0, 6.0, 16.0
 """Degrees between leader and track number; where the leader meets the desk and its cell."""
 _STEPS = 5
 """Number of smaller sizes that are tried, down to 100 %."""
-
-
-class NoteSurroundings(NamedTuple):
-    """What the note can cover."""
-
-    card: QRectF = QRectF()
-    """The own pieces in the lower right corner, or empty."""
-    lit: Sequence[QPainterPath] = ()
-    """Cells of the walk so far and those it can go on to."""
-    others: Sequence[QPainterPath] = ()
-
-
-_NOTHING = NoteSurroundings()
 
 
 def boxed(body: QRectF) -> QPainterPath:
@@ -149,13 +138,13 @@ class ChooserPart(ScenePart):
         self._walking = Walking()
         self._cell: Sector | None = None
         self._pit = Pit(QPointF(), 1.0)
-        self._around = _NOTHING
+        self._around = Obstacles()
         self.body = QRectF()
         self._layout = CardLayout(1.0, 1.0)
         self.setVisible(False)
 
     def show_choice(
-        self, walking: Walking, cell: Sector | None, pit: Pit, around: NoteSurroundings = _NOTHING
+        self, walking: Walking, cell: Sector | None, pit: Pit, around: Obstacles
     ) -> None:
         """Offer the pieces of a cell; None: there is nothing to choose."""
         self.setVisible(bool(walking.offered))
@@ -223,9 +212,8 @@ class ChooserPart(ScenePart):
         """The hidden area of lit cells and of other things."""
         if not self.rect.contains(body):
             return inf, inf
-        card = self._around.card
-        lit, others = self._around.lit, self._around.others
-        return covered(body, Obstacles(card, lit)), covered(body, Obstacles(card, others))
+        card, others, lit = self._around
+        return covered(body, card, lit), covered(body, card, others)
 
     def leader(self) -> list[QPointF]:
         """The line from the note over the track into the cell, between two outer cells.

@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, ring_sect
 from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS, pit_beside
 from blueprints_desktop.desktop.games.monuments.board.notes import (
     ChooserPart,
-    NoteSurroundings,
+    Obstacles,
     boxed,
 )
 from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
@@ -122,10 +122,10 @@ class QuarryView(SceneView):
         self.chooser.show_choice(walking, asked, self.pit, self._around_choice(walking))
         self.choose_cursor()
 
-    def _around_choice(self, walking: Walking) -> NoteSurroundings:
+    def _around_choice(self, walking: Walking) -> Obstacles:
         """The cells of the choice and the worker; all other cells and the score markers."""
         if not walking.offered:
-            return NoteSurroundings()
+            return Obstacles()
         about = {*walking.cells, *walking.reachable, *walking.last_cells}
         shapes = {cell: self.walk_cells.shape_of(cell) for cell in self.cells}
         lit = [
@@ -136,7 +136,7 @@ class QuarryView(SceneView):
             *map(boxed, self.markers.bodies()),
             *(shape for cell, shape in shapes.items() if cell not in about),
         ]
-        return NoteSurroundings(self.card, lit, others)
+        return Obstacles(self.card, others, lit)
 
     def taken(self, walking: Walking) -> list[PlacedPiece]:
         """The pieces that a walk takes."""
