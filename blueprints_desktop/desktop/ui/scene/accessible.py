@@ -61,7 +61,7 @@ class SpokenView(QGraphicsView):
 
 
 class _SpotInterface(QAccessibleInterface):
-    """One thing in the view, by its number; what it is called is asked anew each time."""
+    """One thing in the view, by its number. Its name is asked for each time."""
 
     def __init__(self, table: "ViewInterface", number: int) -> None:
         super().__init__()

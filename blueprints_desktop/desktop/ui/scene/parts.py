@@ -1,4 +1,4 @@
-"""The base of what lies on the table: an item of the scene that knows its place and the look."""
+"""The base of all parts of a board: an item of the scene that knows its place and the look."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.theme.theme import Look
 
 _KEPT = 64 * 1024
 """Kilobytes for the pictures of still parts: with Qt's 10 MB, two parts as large as a large window
-would push each other out and be drawn anew in every frame."""
+would push each other out and be drawn again in every frame."""
 
 
 class ScenePart(QGraphicsObject):
@@ -29,7 +29,7 @@ class ScenePart(QGraphicsObject):
         self.rect = QRectF()
 
     def arrange(self, rect: QRectF, look: Look, ratio: float) -> None:
-        """Lie there. Nothing is painted anew where nothing has changed: that is every turn."""
+        """Take this place. Where nothing has changed, nothing is painted."""
         if rect == self.rect and ratio == self.ratio and look.is_like(self.look):
             return
         self.prepareGeometryChange()
@@ -38,7 +38,7 @@ class ScenePart(QGraphicsObject):
         self.update()
 
     def arranged(self) -> None:
-        """The place or the look changed: work out anew what follows from them."""
+        """The place or the look changed. Subclasses update what follows from them."""
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         bleed = self.bleed * self.look.scale

@@ -97,6 +97,11 @@ class SceneView(SpokenView):
     def look(self) -> Look:
         return self.appearance.look
 
+    @property
+    def waiting(self) -> bool:
+        """Nothing can be chosen now: an animation has to end first, or there is no board."""
+        return self.host is None or self.host.waiting
+
     # --- what a game says -----------------------------------------------------------
 
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
@@ -200,8 +205,7 @@ class SceneView(SpokenView):
 
     def _hover(self, point: QPointF) -> None:
         """Point at the thing there. A still pointer does not undo what keys have done."""
-        free = self.host is not None and not self.host.waiting
-        name = self.thing_at(point) if free else None
+        name = None if self.waiting else self.thing_at(point)
         self._hovered_at = point
         if name != self._hovered:
             self._hovered = name
@@ -215,7 +219,7 @@ class SceneView(SpokenView):
         name, shape = self._hovered, Qt.CursorShape.ArrowCursor
         if name is not None and self._can_be_pressed(name):
             shape = Qt.CursorShape.PointingHandCursor
-        elif self._hovered_at is not None and self.rule_at(self._hovered_at):
+        elif self._hovered_at is not None and not self.waiting and self.rule_at(self._hovered_at):
             shape = Qt.CursorShape.WhatsThisCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
@@ -250,7 +254,7 @@ class SceneView(SpokenView):
             self._press_thing(name)
 
     def _press_thing(self, name: str) -> None:
-        self._hovered = None  # what lies there next is pointed at anew
+        self._hovered = None  # what lies there next counts as another thing
         if self.selector is not None:
             self.selector.press(name)
 
@@ -286,7 +290,7 @@ class SceneView(SpokenView):
 
     def skip_animation(self) -> bool:
         """End what moves; True if that is all that this key or click does."""
-        if self.host is None or not self.host.waiting:
+        if self.host is None or not self.waiting:
             return False
         self.host.skip()
         return True

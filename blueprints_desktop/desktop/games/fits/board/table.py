@@ -320,7 +320,7 @@ class FitsTable(SceneView):
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """A notch is a quarter turn. Fine wheels add up theirs."""
         event.accept()
-        if not self.selection.active or (self.host is not None and self.host.waiting):
+        if not self.selection.active or self.waiting:
             self._wheel = 0
             return
         self._wheel += event.angleDelta().y() or event.angleDelta().x()

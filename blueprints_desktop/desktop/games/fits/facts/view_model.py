@@ -54,7 +54,7 @@ class FitsModel:
         return self.view.piece
 
     def has_done(self, seat: Seat) -> bool:
-        """Whether a seat is through with the card, or the start piece, that lies open."""
+        """Whether a seat is done with the open card, or with its start piece."""
         return self.view.piece is not None and seat < self.view.seat
 
     def has_set_aside(self, seat: Seat) -> bool:

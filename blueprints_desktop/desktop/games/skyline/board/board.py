@@ -235,7 +235,7 @@ class SkylineBoard(TableBoard):
             self.say_prompt()
 
     def _show_rest(self) -> None:
-        """Turn card, panels and log: whoever chooses does not look there first."""
+        """Turn card, panels and log. The player who chooses looks at the city first."""
         model = self._model()
         self.turn.show_card(turn_card.turn_card(model))
         self.seats.show_model(model)

@@ -105,7 +105,7 @@ class CityPart(ScenePart):
     # --- what is shown --------------------------------------------------------------
 
     def show_scenery(self, scenery: Scenery) -> None:
-        """Only what has changed is painted anew: that is every frame of a movement."""
+        """Repaint only what has changed: this runs in every frame of an animation."""
         before, self.scenery = self.scenery, scenery
         if scenery != before:
             for area in self._stirred(before, scenery):

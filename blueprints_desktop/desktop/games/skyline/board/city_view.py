@@ -73,7 +73,7 @@ class CityView:
         return self.view.point(*self.turned(spot), z)
 
     def depth(self, spot: Spot) -> float:
-        """What is nearer to whoever looks comes later."""
+        """Higher values are nearer to the viewer."""
         return sum(self.turned(spot))
 
     def origin(self, spot: Spot, z: float = 0.0) -> QPointF:

@@ -228,7 +228,7 @@ class DeckPart(ScenePart):
 
     @property
     def _open(self) -> QRectF:
-        """The card that lies open."""
+        """Where the open card is."""
         edge = 2 * self.look.scale
         return self.rect.adjusted(edge, edge, -edge, -edge)
 

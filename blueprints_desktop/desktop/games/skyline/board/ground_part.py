@@ -171,7 +171,7 @@ class LitPart(StillPart):
 
 
 def glass_cells(model: SkylineModel, city: CityView) -> frozenset[int]:
-    """The towers that would hide a lit lot, the architect or the pawn of whoever moves.
+    """The towers that would hide a lit lot, the architect or the pawn of the player to move.
 
     While the city is set up almost every lot is lit: then only the aimed one is worth it, else no
     tower would look built.

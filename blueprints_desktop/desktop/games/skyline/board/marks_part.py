@@ -222,7 +222,7 @@ class MarksPart(StillPart):
         return lay_tags(self._city, standing, self._figures(model), self.look.scale)
 
     def _figures(self, model: SkylineModel) -> list[QRectF]:
-        """Where the architect with his shield and the pawn of whoever moves are seen."""
+        """Where the architect with his shield and the pawn of the player to move are."""
         found, cell = self._city.figures(model.state.seat), model.state.architect
         if cell in model.buildings:
             at, side = self._shield_at(cell), _SHIELD * self._city.city.w
@@ -255,7 +255,7 @@ class MarksPart(StillPart):
             )  # fmt: skip
 
     def _paint_costs(self, painter: QPainter, model: SkylineModel) -> None:
-        """What the next places of the street would cost whoever rolls next."""
+        """What the next places of the street would cost the player who rolls next."""
         state, city, scale = model.state, self._city.city, self.look.scale
         visitor = state.seat
         due = rents(state.board, visitor)

@@ -25,7 +25,7 @@ Standing = tuple[Seat, int]
 
 @frozen(slots=False)
 class SkylineModel:
-    """A position, and how far whoever decides has come in it."""
+    """A position, and how far the move has been chosen in it."""
 
     state: State
     people: tuple[Person, ...]
