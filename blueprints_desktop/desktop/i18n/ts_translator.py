@@ -1,12 +1,12 @@
-"""A translator that reads Qt Linguist's .ts sources directly: nothing to compile, nothing to ship twice.
+"""A translator that reads Qt Linguist's .ts files directly, without compiling them.
 
-Finished translations only; an unfinished entry falls back to the English in the code.
+Unfinished entries fall back to the English in the code. The module also lists texts of Qt's own dialogs that Qt's French leaves out.
 """
 
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, QTranslator
 
 Key = tuple[str, str, str]
 
@@ -106,3 +106,17 @@ class TsTranslator(QTranslator):
 
     def isEmpty(self) -> bool:  # noqa: N802
         return not self._plurals_only and not self._reading.forms
+
+
+QT_GAPS = {
+    "QFileDialog": (
+        QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+        QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    ),
+    "QAbstractFileIconProvider": (
+        QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+        QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
+    ),
+    "QPrintSettingsOutput": (QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Page &Set:"),),
+}
+"""Texts that Qt's French leaves out, by Qt's contexts. Our .ts files hold them, so Qt finds them there."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
 )
 
-from blueprints_desktop.desktop.i18n.qt_texts import GAPS
+from blueprints_desktop.desktop.i18n.ts_translator import QT_GAPS
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.games import registry
 from tests.desktop.driving import moves_to_reveal, saved_match
@@ -138,7 +138,7 @@ def test_qts_own_french_has_no_gaps(window):
     speak(window, "fr")
     untold = [
         (context, text)
-        for context, texts in GAPS.items()
+        for context, texts in QT_GAPS.items()
         for text in texts
         if QCoreApplication.translate(context, text, "some remark") == text
     ]
