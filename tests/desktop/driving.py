@@ -34,6 +34,15 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def never(qtbot: QtBot, happens: Callable[[], object], milliseconds: int = 150) -> bool:
+    """Whether something does not happen for a while."""
+    try:
+        qtbot.waitUntil(lambda: bool(happens()), timeout=milliseconds)
+    except qtbot.TimeoutError:
+        return True
+    return False
+
+
 def saved_match(
     path: Path,
     seats: int = 2,

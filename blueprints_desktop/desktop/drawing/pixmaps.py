@@ -6,7 +6,7 @@ object of the application, not of this module: pixmaps must not outlive the QGui
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -92,6 +92,10 @@ class PixmapCache:
 
     def __len__(self) -> int:
         return len(self._sprites)
+
+    def __iter__(self) -> Iterator[Hashable]:
+        """The keys of what is kept: what it is, the pixel ratio and the palette."""
+        return iter(self._sprites)
 
     def clear(self) -> None:
         self._sprites.clear()

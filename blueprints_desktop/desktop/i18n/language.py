@@ -47,7 +47,7 @@ class Language(QObject):
         super().__init__(parent)
         self._settings = settings
         self._for_this_start = for_this_start
-        self._translators: list[QTranslator] = []
+        self.translators: list[QTranslator] = []
         settings.changed.connect(self._on_setting)
         self._install()
 
@@ -60,7 +60,7 @@ class Language(QObject):
     def _install(self) -> None:
         wanted = self._for_this_start or self._settings.language
         Language.current = system_language() if wanted == "system" else wanted
-        for old in self._translators:
+        for old in self.translators:
             QCoreApplication.removeTranslator(old)
         QLocale.setDefault(QLocale(Language.current))
         qt_words = QTranslator(self)
@@ -68,8 +68,8 @@ class Language(QObject):
         qt_words.load(f"qtbase_{Language.current}", folder)
         path = places.translations() / f"blueprints_desktop_{Language.current}.ts"
         ours = TsTranslator(path, self, plurals_only=Language.current == OF_SOURCES)
-        self._translators = [qt_words, ours]
-        for translator in self._translators:
+        self.translators = [qt_words, ours]
+        for translator in self.translators:
             QCoreApplication.installTranslator(translator)
 
 

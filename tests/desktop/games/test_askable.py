@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
+from blueprints_desktop.desktop.games.blueprints.results.reveal_column import PlayerColumn
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
+from blueprints_desktop.desktop.ui.results.result_panel import ResultEntry
 from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.driving import saved_match
 
@@ -23,6 +25,8 @@ EXPECTED = {
     "skyline": {"chain", "account-cash", "account-bonus", "account-worth"},
 }
 """Some of what somebody will ask about on the cards and panels around the board."""
+ASKED = (DeskWidget, PlayerColumn, QListView, ResultEntry)
+"""What answers about a place in it, around the table and on the pages of the end."""
 MERELY_TOLD = {"MomentPanel", "LogPanel"}
 """What is a story and no rule; lines of the log are asked about each for itself."""
 _ACROSS = (0.2, 0.5, 0.8)
@@ -53,8 +57,7 @@ def test_whatever_lies_on_the_desk_can_be_asked_about(window, tmp_path, game):
         board.skip()
         QCoreApplication.processEvents()
         for widget in board.findChildren(QWidget):
-            asks = isinstance(widget, DeskWidget) or hasattr(widget, "_tip_at")
-            if asks and widget.isVisible() and not isinstance(widget, QGraphicsView):
+            if isinstance(widget, ASKED) and widget.isVisible():
                 found = asked_on(board, widget)
                 rules |= found
                 if not found:

@@ -37,9 +37,9 @@ class EndPage(QWidget):
         self._people = {person.seat: person for person in people}
         self._appearance = appearance
         self._timeline = Timeline()
-        self._clock = Clock(appearance, self)
-        self._clock.moved.connect(self._show_moment)
-        self._clock.finished.connect(self._come_to_rest)
+        self.clock = Clock(appearance, self)
+        self.clock.moved.connect(self._show_moment)
+        self.clock.finished.connect(self._come_to_rest)
         self._grace = QTimer(self, singleShot=True, interval=self.grace)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         appearance.changed.connect(self._on_appearance)
@@ -96,7 +96,7 @@ class EndPage(QWidget):
 
     def _once_shown(self, do: Callable[[], None]) -> None:
         """First show everything; only the next press means more."""
-        if self._clock.is_running:
+        if self.clock.is_running:
             self.skip()
         elif self._told and not self.is_fresh:
             do()
@@ -112,7 +112,7 @@ class EndPage(QWidget):
         return self._grace.isActive()
 
     def skip(self) -> None:
-        self._clock.finish()
+        self.clock.finish()
 
     def show_again(self) -> None:
         """The same once more: nothing begins anew, but whoever listens now is told."""
@@ -120,15 +120,15 @@ class EndPage(QWidget):
 
     @property
     def is_running(self) -> bool:
-        return self._clock.is_running
+        return self.clock.is_running
 
     def _play(self, at_rest: bool = False) -> None:
         """From the beginning; ``at_rest``: only how it ends."""
         if at_rest:
-            self._clock.rest_at(self._timeline.end)
+            self.clock.rest_at(self._timeline.end)
             return
-        self._clock.start(self._timeline.end)
-        if self._clock.is_running:
+        self.clock.start(self._timeline.end)
+        if self.clock.is_running:
             self.prompted.emit(self._prompt())
 
     def _chain_entries(self) -> None:
@@ -142,7 +142,7 @@ class EndPage(QWidget):
     # --- gestures and changes -------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if self._clock.is_running:
+        if self.clock.is_running:
             self.skip()
             return
         step = self.steps.get(Qt.Key(event.key()), 0)
@@ -158,7 +158,7 @@ class EndPage(QWidget):
         entries[start % len(entries)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self._clock.is_running:
+        if self.clock.is_running:
             self.skip()
         else:
             event.ignore()
@@ -175,12 +175,12 @@ class EndPage(QWidget):
         super().changeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        self._clock.settle()
+        self.clock.settle()
         super().hideEvent(event)
 
     def _on_appearance(self) -> None:
         if self._appearance.look.tempo == 0:
-            self._clock.finish()
+            self.clock.finish()
         self._arrange()
         self._refresh()
 

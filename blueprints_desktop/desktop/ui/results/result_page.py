@@ -145,7 +145,7 @@ class ResultPage(EndPage):
 
     @property
     def _moment(self) -> Moment:
-        return Moment(self._timeline, self._clock.now)
+        return Moment(self._timeline, self.clock.now)
 
     def _show_moment(self, now: float) -> None:
         for shown in (*self.panels.values(), *self.exhibits.values()):

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
 )
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
+from tests.desktop.driving import never
 from tests.desktop.games.blueprints.at_table import seat_at
 from tests.desktop.games.seating import position_of
 from tests.support import middle_of, play_on
@@ -88,8 +89,7 @@ def test_nothing_moves_when_idle(qtbot, tmp_path):
     seated.board.eventFilter = lambda _w, event: bool(
         event.type() == QEvent.Type.Paint and painted.append(1)
     )
-    qtbot.wait(60)
-    assert painted == []
+    assert never(qtbot, lambda: painted)
 
 
 def test_the_curtain_leaves_nothing_private(qtbot, tmp_path):

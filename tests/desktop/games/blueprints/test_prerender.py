@@ -33,7 +33,7 @@ def test_after_that_a_move_has_no_die_and_no_shadow_to_draw(qtbot, tmp_path):
     position = position_of(seated.match, seated.match.to_act)
     for job in prerender.jobs(seated.table, position.view, QSizeF(seated.board.size())):
         job()
-    kept = seated.board.appearance.look.pixmaps._sprites
+    kept = seated.board.appearance.look.pixmaps
     before = set(kept)
     seated.match.play(seated.match.legal_moves()[-1])
     seated.board.show_position(position_of(seated.match, position.viewer))

@@ -125,7 +125,7 @@ def test_while_dice_are_counted_only_spots_are_painted(
     view, _ = shown(qtbot, appearance)
     column = view.columns[0]
     whole = column.width() * column.height()
-    picture = column._picture
+    picture = column.picture
     assert picture is not None
     start = (
         reveal_timeline(column.count.result).cues[column.count.cue_of(column.count.dice[0])].start
@@ -150,7 +150,7 @@ def test_what_a_canvas_keeps_looks_like_what_is_painted_at_once(
     settings.set("animation", "fast")
     view, _ = shown(qtbot, appearance)
     for now in range(0, int(reveal_timeline(view.columns[0].count.result).end) + 60, 60):
-        view._show_moment(float(now))
+        view.clock.moved.emit(float(now))
         for column in view.columns:
             column.grab()
     view.skip()
@@ -291,14 +291,18 @@ def test_screens_stay_closed_until_all_behind_them_is_drawn(
     view, _ = shown(qtbot, appearance)
     view.grab()  # the closed screens are painted
     assert view.is_running
-    assert view._clock.now == 0.0
-    *jobs, last = view._preparation()
-    assert last == view._clock.go_on
+    assert view.clock.now == 0.0
+    *jobs, last = view.preparation()
+    assert last == view.clock.go_on
     for job in jobs:
         job()
     drawn = len(appearance.look.pixmaps)
-    for moment in (400, 800, view._timeline.end):  # screens fold, dice light up, all is handed out
-        view._show_moment(float(moment))
+    for moment in (
+        400,
+        800,
+        reveal_timeline(view.columns[0].count.result).end,
+    ):  # screens fold, dice light up, all is handed out
+        view.clock.moved.emit(float(moment))
         view.grab()
         assert len(appearance.look.pixmaps) == drawn, "no frame has to draw anything anew"
 
@@ -307,11 +311,11 @@ def test_the_clock_goes_on_when_all_is_drawn_and_not_after_it_was_skipped(
     qtbot: QtBot, appearance: Appearance
 ) -> None:
     view, _ = shown(qtbot, appearance)
-    with qtbot.waitSignal(view._clock.moved, check_params_cb=lambda now: now > 0.0):
+    with qtbot.waitSignal(view.clock.moved, check_params_cb=lambda now: now > 0.0):
         pass
     view.show_round(Position(played(3, 1).view(0), 0, 0, (), ()), 0)
     view.skip()
-    view._clock.go_on()
+    view.clock.go_on()
     assert not view.is_running
 
 

@@ -64,7 +64,7 @@ def speak(settings: Settings) -> Iterator[Callable[[str], None]]:
 
     yield change
     settings.set("language", "en")
-    for translator in language._translators:
+    for translator in language.translators:
         QCoreApplication.removeTranslator(translator)
 
 

@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.state import BUILDING
+from tests.desktop.driving import never, settle
 from tests.desktop.games.fits.at_table import PaintedRegions, seat_at
 from tests.desktop.games.seating import position_of
 from tests.support import play_on
@@ -168,36 +169,34 @@ def test_the_keys_are_shown_only_where_they_move_the_piece(qtbot, tmp_path):
 
 def test_tips_name_the_cell_and_its_rule(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=1, options={"boards": (3,)})
-    tip = seated.table._tip_at(seated.pixel(1.5, 1.5))
+    tip = seated.table.tip_at(seated.table.mapToScene(seated.pixel(1.5, 1.5)))
     assert "Malus cell" in tip.text
     assert tip.rule == "malus"
-    assert seated.table._tip_at(QPoint(2, 2)) is None
+    assert seated.table.tip_at(seated.table.mapToScene(QPoint(2, 2))) is None
 
 
 def test_no_tip_lies_on_the_way_of_a_piece_that_is_aimed(qtbot, tmp_path):
     """What a plain cell costs is told beside the ramp; F1 still opens its rule."""
     seated = seat_at(qtbot, tmp_path, seats=1)
-    table, plain = seated.table, seated.pixel(1.5, 1.5)
-    aimed = table._tip_at(plain)
+    table = seated.table
+    plain = table.mapToScene(seated.pixel(1.5, 1.5))
+    aimed = table.tip_at(plain)
     assert (aimed.text, aimed.rule) == ("", "plain")
     table.let_go()
-    assert table._tip_at(plain).text.startswith("Plain cell")
+    assert table.tip_at(plain).text.startswith("Plain cell")
 
 
 def test_tips_tell_what_became_of_a_piece(qtbot, tmp_path):
     seated = in_round(qtbot, tmp_path, moves=2)
     view, table = seated.match.state, seated.table
-    tips = {
-        piece: table._tip_at(table.mapFromScene(rect.center()))
-        for piece, rect in table.tray.places()
-    }
+    tips = {piece: table.tip_at(rect.center()) for piece, rect in table.tray.places()}
     start = view.starts[0]
     assert start in view.left
     assert tips[start].rule == "same-as-start"
     assert "The start piece" in tips[start].text
     others = [tip for piece, tip in tips.items() if piece in view.left and piece != start]
     assert {tip.rule for tip in others} == {"construction-cards"}
-    card = table._tip_at(table.mapFromScene(table.card.rect.center()))
+    card = table.tip_at(table.card.rect.center())
     assert card.text.startswith("Card 1\n")
 
 
@@ -255,10 +254,9 @@ def test_nothing_ticks_at_rest(qtbot, tmp_path):
     """What is drawn ahead comes to an end, and then nothing is painted while nobody acts."""
     seated = in_round(qtbot, tmp_path, animation="normal")
     qtbot.waitUntil(lambda: not seated.board.later.drawing)
-    qtbot.wait(30)
+    settle()
     painted = PaintedRegions(seated.table.viewport())
-    qtbot.wait(150)
-    assert not painted.regions
+    assert never(qtbot, lambda: painted.regions)
     seated.key(Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: bool(painted.regions))
 
@@ -269,16 +267,16 @@ def test_the_card_is_painted_anew_when_the_screen_is_handed_on(qtbot, tmp_path):
     while seated.match.state.phase != BUILDING or seated.match.to_act != 1:
         seated.match.play(seated.match.legal_moves()[0])
     seated.show()
-    qtbot.wait(60)
+    settle()
     seated.match.play(ASIDE)
     seated.show(viewer=1)  # the next card, while whoever turned it still looks
     seated.show(viewer=0)
     qtbot.waitUntil(lambda: not seated.table.fade.running)
-    qtbot.wait(60)
+    settle()
     area = seated.table.mapFromScene(seated.table.card.rect).boundingRect()
     shown = seated.table.viewport().grab(area).toImage()
     seated.table.card.update()
-    qtbot.wait(60)
+    settle()
     assert seated.table.viewport().grab(area).toImage() == shown
 
 

@@ -14,6 +14,7 @@ from blueprints_desktop.games.fits.decisive import extremes
 from blueprints_desktop.games.fits.state import OVER, SCORED
 from blueprints_desktop.history.records import records_in
 from blueprints_desktop.store.records import RecordEntry
+from tests.desktop.driving import settle
 from tests.desktop.games.fits.at_table import PaintedRegions, seat_at
 from tests.desktop.games.seating import position_of
 from tests.support import play_on
@@ -110,7 +111,7 @@ def test_when_all_is_counted_the_whole_page_is_painted_anew(qtbot, tmp_path):
     seated = scored(qtbot, tmp_path, animation="slow")
     seated.show(0)
     counting = page(seated)
-    qtbot.wait(30)
+    settle()
     painted = PaintedRegions(counting)
     counting.skip()
     qtbot.waitUntil(lambda: bool(painted.regions))

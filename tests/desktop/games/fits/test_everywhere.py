@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.games.fits.art.thumbnail import paint_thumbnail
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.state import SCORED
+from tests.desktop.driving import settle
 from tests.desktop.faults.monkey import come_and_go
 from tests.desktop.games.fits.keys import saved_fits
 from tests.desktop.screens import Screens, english_among, speak
@@ -66,7 +67,7 @@ MATCHES = [at_table, at_counting, at_ending, at_solo_ending, at_review]
 
 
 @pytest.mark.parametrize("go", MATCHES, ids=lambda go: go.__name__[3:])
-def test_the_screen_turns_french_at_once(window, homes, qtbot, monkeypatch, go):
+def test_the_screen_turns_french_at_once(window, homes, monkeypatch, go):
     go(window, homes)
     window.page.grab()
     speak(window, "fr")
@@ -74,7 +75,7 @@ def test_the_screen_turns_french_at_once(window, homes, qtbot, monkeypatch, go):
     screens.look()
     if window.table is not None:
         window.table.board.press_primary()
-        qtbot.wait(1)
+        settle()
         screens.look()
     assert english_among(screens.texts) == []
 

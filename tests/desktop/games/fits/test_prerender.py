@@ -59,7 +59,7 @@ def test_a_card_that_a_low_window_does_not_show_is_not_drawn_ahead(qtbot, tmp_pa
     drawn = []
     monkeypatch.setattr(low.table.card, "picture", drawn.append)
     monkeypatch.setattr(low.table.turns, "picture", lambda *_: drawn.append("turns"))
-    for job in prerender._card(low.table, low.match.state.left[0]):
+    for job in prerender.card_jobs(low.table, low.match.state.left[0]):
         job()
     assert set(drawn) == {"turns"}
 
@@ -131,7 +131,7 @@ def test_while_a_piece_slides_the_ramp_it_will_lie_on_is_drawn(qtbot, tmp_path):
     assert seated.board.moving
     ramp = seated.match.state.ramps[0]
     pixmaps, before = seated.table.look.pixmaps, len(seated.table.look.pixmaps)
-    seated.table.ramp.picture(seated.board._model.board, ramp, "Ada")
+    seated.table.ramp.picture(seated.table.model.board, ramp, "Ada")
     assert len(pixmaps) == before
     seated.board.skip()
 

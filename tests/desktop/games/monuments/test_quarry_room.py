@@ -1,7 +1,8 @@
 """Where no column has room for the own pieces, they lie beside the quarry and never on it."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK, fitted
@@ -41,6 +42,14 @@ def card_of(seated) -> QRectF:
     stock, quarry = seated.board.stock, seated.board.quarry
     body = stock.body().toAlignedRect().translated(stock.pos() - quarry.pos())
     return QRectF(quarry.mapToScene(body).boundingRect())
+
+
+def rule_at(qtbot, seated, at: QPoint) -> str:
+    """The rule about a place on the card, which F1 opens."""
+    stock = seated.board.stock
+    with qtbot.waitSignal(seated.board.rule_wanted) as wanted:
+        QApplication.sendEvent(stock, QHelpEvent(QEvent.Type.WhatsThis, at, stock.mapToGlobal(at)))
+    return wanted.args[0]
 
 
 # --- on the board -------------------------------------------------------------------------
@@ -127,8 +136,7 @@ def test_every_form_has_a_field_for_every_kind(qtbot, tmp_path, form):
     for number, field in enumerate(fields):
         assert stock.body().contains(field)
         assert not any(field.intersects(other) for other in fields[:number])
-        tip = stock._about_all(field.center().toPoint())
-        assert tip is not None
+        assert rule_at(qtbot, seated, field.center().toPoint())
 
 
 def test_in_a_column_it_is_as_it_was(qtbot, tmp_path):
@@ -138,7 +146,7 @@ def test_in_a_column_it_is_as_it_was(qtbot, tmp_path):
     QApplication.processEvents()
     stock = seated.board.stock
     assert stock.parent() is seated.board.board_frame
-    assert stock._form is None
+    assert stock.form is None
     assert seated.board.quarry.card.isEmpty()
 
 

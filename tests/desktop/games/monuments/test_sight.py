@@ -8,7 +8,9 @@ from blueprints_desktop.desktop.games.monuments.art.monument import Hiding
 from blueprints_desktop.desktop.games.monuments.board.selection import own_part, place_part
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
+from tests.desktop.driving import never, settle
 from tests.desktop.games.monuments.at_table import can_build, seat_at
+from tests.desktop.secrecy.listening import tip_at
 
 
 @pytest.fixture
@@ -65,13 +67,12 @@ def test_screen_readers_are_told_the_places(seated):
 
 def test_nothing_is_painted_while_nothing_happens(seated, qtbot):
     """No timer ticks at rest."""
-    qtbot.wait(50)
+    settle()
     painted = []
     site = seated.board.site
     original = site.monument.draw
     site.monument.draw = lambda painter: (painted.append(1), original(painter))
-    qtbot.wait(150)
-    assert not painted
+    assert never(qtbot, lambda: painted)
     assert not seated.board.moving
 
 
@@ -142,8 +143,8 @@ def stands_high(match) -> bool:
 
 def test_a_colour_of_the_own_pieces_tells_its_places_in_words(seated):
     stock, placing = seated.board.stock, seated.board.site.placing
-    tip = stock._about_all(stock.field(placing.colour).center().toPoint())
-    assert f": {placing.count(placing.colour)} place" in tip.text
+    tip = tip_at(stock, stock.field(placing.colour).center().toPoint())
+    assert f": {placing.count(placing.colour)} place" in tip
 
 
 def test_with_large_text_the_own_pieces_on_the_site_are_as_large_as_everything_else(
@@ -169,7 +170,7 @@ def test_the_own_pieces_never_lie_on_the_ruler(qtbot, tmp_path, size, scale, sho
     seated.board.hide()
     seated.board.resize(*size)
     seated.board.show()
-    qtbot.wait(1)
+    settle()
     stock, site = seated.board.stock, seated.board.site
     assert site.ruler.isVisible()
     body = stock.body().toAlignedRect().translated(stock.pos() - site.pos())

@@ -153,7 +153,7 @@ def test_a_half_chosen_brick_is_gone_when_the_curtain_closes(window, homes):
     page.board.selector.point(place_part(hint.brick))
     assert any("Build here" in text for text in everything_said(window))
     page.board.clear()
-    page._show_prompt(Prompt(""))
+    page.board.prompted.emit(Prompt(""))
     assert_curtain_keeps_quiet(window, page, tips=True)
 
 

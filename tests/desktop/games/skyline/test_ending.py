@@ -107,7 +107,7 @@ def test_the_account_unfolds_and_any_key_shows_it_all(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path, seats=3, animation="slow")
     show(city, BANKRUPT)
     city.board.ends.clear()
-    city.board._show(Position(BANKRUPT, 0, None, (), ()), just_played=True)
+    city.board.ends.show(Position(BANKRUPT, 0, None, (), ()), just_played=True)
     assert city.board.moving
     assert city.prompt.primary == "Show everything"
     city.board.press_primary()

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from blueprints_desktop.desktop.ui.controls import notices as module
@@ -59,13 +58,12 @@ def test_it_stays_in_the_middle_of_a_window_that_changes(page, appearance):
     assert page.rect().contains(toast.geometry())
 
 
-def test_it_fades_where_things_move(page, settings, appearance):
+def test_it_fades_where_things_move(qtbot, page, settings, appearance):
     settings.set("animation", "fast")
     toast = Toast(appearance, page)
     toast.say("Picture copied")
     faint = toast.grab().toImage()
-    QTest.qWait(300)
-    assert toast.grab().toImage() != faint
+    qtbot.waitUntil(lambda: toast.grab().toImage() != faint)
     assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 

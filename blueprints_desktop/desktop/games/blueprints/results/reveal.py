@@ -80,15 +80,15 @@ class RevealView(EndPage):
         self.setFocus()
         self._play(at_rest)
         if self.is_running:
-            self._clock.hold()
-            self._later.draw_ahead(self._preparation(), after=_FIRST_FRAME)
+            self.clock.hold()
+            self._later.draw_ahead(self.preparation(), after=_FIRST_FRAME)
 
-    def _preparation(self) -> Iterator[Job]:
+    def preparation(self) -> Iterator[Job]:
         """The screens stay closed until all behind them is drawn, however long it takes: a frame
         of their folding would come late that had to draw it."""
         for column in self._columns:
             yield from column.preparation()
-        yield self._clock.go_on
+        yield self.clock.go_on
 
     def shows(self, position: Position) -> bool:
         view = position.view
@@ -152,7 +152,7 @@ class RevealView(EndPage):
     def _prompt(self) -> Prompt:
         if self._result is None:
             return Prompt("")
-        if self._clock.is_running:
+        if self.clock.is_running:
             prompt = running_prompt(self._number)
         else:
             prompt = result_prompt(
@@ -195,7 +195,7 @@ class RevealView(EndPage):
         """From the places at the table to the order of rank."""
         if self._layout is None:
             return
-        share = self._timeline.share(SORT, self._clock.now, QEasingCurve.Type.InOutCubic)
+        share = self._timeline.share(SORT, self.clock.now, QEasingCurve.Type.InOutCubic)
         step = (self.width() - self._layout.width) / max(1, len(self._columns) - 1)
         seats = sorted(column.seat for column in self._columns)
         for number, column in enumerate(self._columns):

@@ -54,7 +54,7 @@ class PlayerColumn(QWidget):
         self._card = card
         self._timeline = timeline
         self._appearance = appearance
-        self._picture: ColumnPicture | None = None
+        self.picture: ColumnPicture | None = None
         self._canvas = RevealCanvas()
         self._chosen: ScoredDie | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -63,11 +63,11 @@ class PlayerColumn(QWidget):
     # --- what is shown --------------------------------------------------------------
 
     def arrange(self, plan: ColumnPlan) -> None:
-        self._picture = ColumnPicture(
+        self.picture = ColumnPicture(
             self.count, self.person, self._card, self._timeline, plan,
             self._appearance.look, self.devicePixelRatioF(),
         )  # fmt: skip
-        self._picture.lit = self._chosen
+        self.picture.lit = self._chosen
         self._soil()
 
     def say(self) -> None:
@@ -80,27 +80,27 @@ class PlayerColumn(QWidget):
         before, self.count.now = self.count.now, now
         if now < before:
             self._soil()
-        elif self._picture is not None:
-            for spot in self._picture.stirring(before, now):
+        elif self.picture is not None:
+            for spot in self.picture.stirring(before, now):
                 self._soil(spot)
 
     def preparation(self) -> Iterator[Job]:
         """What can be drawn ahead while the screen is still closed."""
-        return iter(()) if self._picture is None else self._picture.preparation()
+        return iter(()) if self.picture is None else self.picture.preparation()
 
     def choose(self, die: ScoredDie | None) -> None:
         """Light a die and its note, and say so."""
         if die == self._chosen:
             return
         self._chosen = die
-        if self._picture is not None:
-            self._picture.lit = die
+        if self.picture is not None:
+            self.picture.lit = die
         self.pointed.emit(die)
         self._soil()
 
     def die_at(self, point: QPointF) -> ScoredDie | None:
         """The die whose note or body is under a point."""
-        return None if self._picture is None else self._picture.die_at(point)
+        return None if self.picture is None else self.picture.die_at(point)
 
     def _soil(self, spot: QRect | None = None) -> None:
         """Have a part, or all, painted anew."""
@@ -109,7 +109,7 @@ class PlayerColumn(QWidget):
         self.update(stale)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        picture = self._picture
+        picture = self.picture
         if picture is None:
             return
         look, ratio = self._appearance.look, self.devicePixelRatioF()
@@ -150,7 +150,7 @@ class PlayerColumn(QWidget):
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         """Nothing before it is counted."""
-        point, picture = QPointF(at), self._picture
+        point, picture = QPointF(at), self.picture
         if picture is None or not self.count.is_over:
             return None
         die = self.die_at(point)

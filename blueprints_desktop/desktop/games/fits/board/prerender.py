@@ -37,13 +37,13 @@ def jobs(table: FitsTable, model: FitsModel, drop: Drop | None) -> Iterator[Job]
     else:
         coming = view.left
     for piece in dict.fromkeys(coming):
-        yield from _card(table, piece)
+        yield from card_jobs(table, piece)
     for row in range(ROWS):
         for column in range(COLUMNS):
             yield partial(table.seen.closing_picture, row, column)
 
 
-def _card(table: FitsTable, piece: Piece) -> Iterator[Job]:
+def card_jobs(table: FitsTable, piece: Piece) -> Iterator[Job]:
     """All that appears when a card is turned; low windows have no room for the card itself."""
     if table.card.isVisible():
         yield partial(table.card.picture, piece)

@@ -285,7 +285,7 @@ class StockCard(FactCard):
         self._shown = ShownStock()
         self._placing = Placing()
         self._idle: Mapping[int, str] = {}
-        self._form: StockForm | None = None
+        self.form: StockForm | None = None
         self.look_button = DeskButton(Icon.EYE, appearance, self)
         self.look_button.key = "V"
         self.look_button.pressed.connect(lambda: self.held.emit(True))
@@ -317,15 +317,15 @@ class StockCard(FactCard):
 
     def take_form(self, form: StockForm | None) -> None:
         """Lie on the board like that; None: it stands in a column."""
-        if form != self._form:
-            self._form = form
+        if form != self.form:
+            self.form = form
             self._place_button()
             self.update()
 
     @property
     def held_form(self) -> StockForm:
         """The form it was given; as long as the button is held, with the pieces above that."""
-        form = self._form or FLAT
+        form = self.form or FLAT
         if self._shown.peeks and self._shown.stock is not None:
             return StockForm(FLAT.wide, FLAT.high + form.button[1] + _OFF_BUTTON)
         return form
@@ -401,8 +401,8 @@ class StockCard(FactCard):
         """Where a kind of piece lies."""
         body, zoom = self.body(), self.zoom
         kinds = 6 if self._shown.stock is not None and count(self._shown.stock, BLACK) else 5
-        if self._form is not None and self._form.columns:
-            return self._form.field(body, zoom, piece, kinds)
+        if self.form is not None and self.form.columns:
+            return self.form.field(body, zoom, piece, kinds)
         if self.low:
             wide = (body.width() - 24.0 * zoom - (kinds - 1) * 4.0 * zoom) / kinds
             left = body.left() + 12.0 * zoom + piece * (wide + 4.0 * zoom)
@@ -445,7 +445,7 @@ class StockCard(FactCard):
 
     @property
     def _button(self) -> tuple[int, int]:
-        return (self._form or SHUT[0]).button
+        return (self.form or SHUT[0]).button
 
     def _place_button(self) -> None:
         """At the foot of the card, where it stays while it is held."""
@@ -453,7 +453,7 @@ class StockCard(FactCard):
         self.look_button.setVisible(self._shown.peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
         wide, high = self._button[0] * zoom, self._button[1] * zoom
-        if not self.low and self._form is None:
+        if not self.low and self.form is None:
             wide = body.width() - 16.0 * zoom
         self.look_button.setGeometry(
             round(body.right() - 8.0 * zoom - wide),
@@ -497,12 +497,12 @@ class StockCard(FactCard):
         look, zoom, palette = self.look, self.zoom, self.look.palette
         paint_panel(painter, look.pixmaps, body, ratio, palette, scale=look.scale)
         shut = self._shown.peeks and self._shown.stock is None
-        if self._form in SHUT and self._shown.stock is None:
+        if self.form in SHUT and self._shown.stock is None:
             if not shut and self._shown.person is not None:
-                paint_shut(painter, look, body, self._form, self.title())
+                paint_shut(painter, look, body, self.form, self.title())
             return
-        if self._form is not None and self._form.columns and self._shown.stock is not None:
-            self._paint_columns(painter, body, self._form, self._shown.stock, ratio)
+        if self.form is not None and self.form.columns and self._shown.stock is not None:
+            self._paint_columns(painter, body, self.form, self._shown.stock, ratio)
             return
         left, line = body.left() + 16.0 * zoom, body.top() + (22.0 if self.low else 25.0) * zoom
         role = Role.BODY_STRONG if self.low else Role.SECTION
