@@ -1,6 +1,7 @@
 """Fits a text into a width. There is one order, the same everywhere.
 
-Full wording, wrapped, shorter wording, closer letters, smaller letters, reduced wording, cut.
+Full wording, wrapped, shorter wording, closer letters, smaller letters, reduced wording in letters
+as large as possible, cut.
 """
 
 from functools import lru_cache
@@ -25,25 +26,30 @@ def fit_text(text: Text, width: float, zoom: float) -> FittedText:
 
 @lru_cache(maxsize=4096)
 def _fit(text: Text, width: float, zoom: float, _families: tuple[str, ...]) -> FittedText:
-    kind, most, least = _type(text.role), text.lines, text.least
+    usual, most = _type(text.role), text.lines
     wordings = (text.words, *text.shorter)
     for words in wordings:
-        lines = _broken(words, kind, width, most, zoom)
+        lines = _broken(words, usual, width, most, zoom)
         if lines is not None:
-            return FittedText(lines, kind)
-    words = wordings[-1]
-    if kind.tracking > 0:
-        kind = kind._replace(tracking=0.0)
-    while kind.size > least:
-        lines = _broken(words, kind, width, most, zoom)
-        if lines is not None:
-            return FittedText(lines, kind)
-        kind = kind._replace(size=max(least, kind.size - 0.5))
+            return FittedText(lines, usual)
     for words in (wordings[-1], *text.reduced):
-        lines = _broken(words, kind, width, most, zoom)
+        found = _smaller(words, usual, width, text, zoom)
+        if found is not None:
+            return found
+    kind = usual._replace(size=min(text.least, usual.size), tracking=min(usual.tracking, 0.0))
+    return FittedText(_cut(words, kind, width, most, zoom), kind)
+
+
+def _smaller(words: str, kind: Type, width: float, text: Text, zoom: float) -> FittedText | None:
+    """The words with closer, then smaller letters; None: they do not fit even so."""
+    kind = kind._replace(tracking=min(kind.tracking, 0.0))
+    while True:
+        lines = _broken(words, kind, width, text.lines, zoom)
         if lines is not None:
             return FittedText(lines, kind)
-    return FittedText(_cut(words, kind, width, most, zoom), kind)
+        if kind.size <= text.least:
+            return None
+        kind = kind._replace(size=max(text.least, kind.size - 0.5))
 
 
 def _broken(words: str, kind: Type, width: float, most: int, zoom: float) -> tuple[str, ...] | None:

@@ -1,14 +1,17 @@
 """A card on the screen: painted once, asked by place, read out, found by name."""
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     Note,
+    PartInfo,
+    Picture,
     Row,
     Text,
     Total,
@@ -88,3 +91,47 @@ def test_a_lower_card_keeps_its_total(widget):
         widget.resize(312, height)
         total_at = widget.part_rect("total")
         assert widget.rect().contains(total_at)
+
+
+# --- choices ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def plan(widget):
+    """Two places side by side; the left one can be chosen."""
+
+    def spots(rect, _zoom):
+        wide = rect.width() / 2
+        asked = PartInfo("left", live=True, ask=lambda: ("a lit place", "places"))
+        return [
+            (asked, QRectF(rect.left(), rect.top(), wide, rect.height())),
+            (PartInfo("right"), QRectF(rect.left() + wide, rect.top(), wide, rect.height())),
+        ]
+
+    picture = Picture("plan", 0.0, 0.0, lambda *_: None, stretches=True, spots=spots)
+    widget.show_card(Card(items=(picture,), click_asks=False))
+    return widget
+
+
+def test_a_press_tells_the_part_and_whether_it_can_be_chosen(plan):
+    pressed, refused = [], []
+    plan.part_pressed.connect(pressed.append)
+    plan.part_refused.connect(refused.append)
+    for name in ("left", "right"):
+        QTest.mouseClick(plan, Qt.MouseButton.LeftButton, pos=plan.part_rect(name).center())
+    assert (pressed, refused) == (["left"], ["right"])
+
+
+def test_the_pointer_tells_each_part_once(plan):
+    pointed = []
+    plan.part_pointed.connect(pointed.append)
+    middle = plan.part_rect("left").center()
+    for at in (middle, middle + QPoint(3, 3), plan.part_rect("right").center()):
+        QTest.mouseMove(plan, at)
+    assert [part.name for part in pointed] == ["left", "right"]
+    assert [part.live for part in pointed] == [True, False]
+
+
+def test_a_part_may_work_out_its_answer_when_it_is_asked(plan):
+    part = plan.part_at(QPointF(plan.part_rect("left").center()))
+    assert part.answer() == ("a lit place", "places")

@@ -146,3 +146,31 @@ def test_a_named_item_covers_what_is_in_it() -> None:
     layout = lay_out(Card(items=(part,)), BODY, 1.0)
     area = layout.part("demand")
     assert all(area.contains(leaf.rect) for leaf in layout.leaves)
+
+
+def test_items_of_an_equal_line_share_its_width() -> None:
+    slots = tuple(Part(PartInfo(f"slot-{n}"), Text("word" * n)) for n in (1, 2, 9))
+    layout = lay_out(Card(items=(Line(slots, gap=10.0, equal=True),)), BODY, 1.0)
+    widths = [part.rect.width() for part in layout.parts]
+    assert widths == [pytest.approx((BODY.width() - 32.0 - 20.0) / 3)] * 3
+
+
+def test_a_label_reaches_over_empty_cells_beside_it() -> None:
+    note = "no longer possible in this round"
+    given = [
+        Row("Wood", "8", "wood", detail="1 of", change="+2"),
+        Row("Bonus", "6 ?", "bonus", note=note),
+    ]
+    layout = lay_out(Card(items=(rows(given),)), BODY, 1.0)
+    assert note in texts(layout)
+    assert left_of(layout, note).right() > left_of(layout, "1 of").right()
+
+
+def test_the_spots_of_a_picture_are_parts_of_the_card() -> None:
+    def spots(rect: QRectF, _zoom: float) -> list[tuple[PartInfo, QRectF]]:
+        half = QRectF(rect.left(), rect.top(), rect.width() / 2, rect.height())
+        return [(PartInfo("left", live=True), half)]
+
+    picture = Picture("plan", 0.0, 0.0, lambda *_: None, stretches=True, spots=spots)
+    layout = lay_out(Card(items=(picture,)), BODY, 1.0)
+    assert layout.part("left").width() == (BODY.width() - 32.0) / 2
