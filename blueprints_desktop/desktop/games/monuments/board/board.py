@@ -366,7 +366,7 @@ class MonumentsBoard(TableBoard):
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.ruler.show_scores(view.scores, after)
         if view.phase == BUILDING:
-            self.later.draw_ahead(chain(self.site.drawn_ahead(), (_load_last_page,)))
+            self.later.draw_ahead(chain(self.site.drawn_ahead(), (load_last_page,)))
         else:
             self.later.drop()
         self.centre.current.setAccessibleDescription(prompt.read_out)
@@ -375,15 +375,15 @@ class MonumentsBoard(TableBoard):
             self.say_prompt()
 
 
-def _load_last_page() -> Any:
-    """Imported before the game is over, so that nobody waits for it then."""
+def load_last_page() -> Any:
+    """The class of the last page. It is imported before the game is over."""
     from blueprints_desktop.desktop.games.monuments.results.ending import MonumentsEnding
 
     return MonumentsEnding
 
 
 def _last_page(board: Any) -> Any:
-    return _load_last_page()(board.game, board.people, board.appearance)
+    return load_last_page()(board.game, board.people, board.appearance)
 
 
 BOARD = MonumentsBoard
