@@ -6,6 +6,7 @@ It is made from the viewer's own site and the scoring of the rules.
 from collections import Counter
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import cached_property
 
 from attrs import frozen
 
@@ -38,13 +39,13 @@ class BuildingStatus:
     dice_left: int
     """The number of dice that the player still takes in this round."""
 
-    @property
+    @cached_property
     def counts(self) -> tuple[int, int, int, int]:
         """How many dice of each material."""
         found = Counter(material_of(die) for stack in self.building for die in stack)
         return found[0], found[1], found[2], found[3]
 
-    @property
+    @cached_property
     def fits(self) -> tuple[Fit, ...]:
         """The open spaces in order."""
         return tuple(
@@ -59,7 +60,7 @@ class BuildingStatus:
         wanted = sum(self.card.heights) - placed
         return Fit.OVER not in self.fits and wanted <= self.dice_left
 
-    @property
+    @cached_property
     def prizes(self) -> tuple[PrizeProgress, ...]:
         """How near each Prize is, in the order of PRIZES."""
         return prize_progress(self.building)
