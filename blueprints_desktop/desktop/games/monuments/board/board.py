@@ -293,7 +293,9 @@ class MonumentsBoard(TableBoard):
         self.quarry.setAccessibleName(self.tr("Quarry"))
         self.site.setAccessibleName(self.tr("Building site"))
         position = self._position
-        if position is not None:
+        if position is None:
+            self.show_levels(Placing())
+        else:
             self._tell_log()
             self._show_site(position)
             show_seats(self.panels, self._rules.plan, position)
