@@ -1,18 +1,16 @@
 """What the panel of a reveal answers: each sum and each honour for itself."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.blueprints.results.reveal_asking import about_panel
 from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
+from blueprints_desktop.desktop.games.blueprints.results.reveal_score import score_panel
 from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import reveal_timeline
-from blueprints_desktop.desktop.ui.cards.tips import Tip
+from blueprints_desktop.desktop.ui.cards.values import parts_of
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import STONE, die_of
 from tests.desktop.games.blueprints.scored_rounds import by_seat, round_of, row_of
 
-PANEL = QRectF(16.0, 300.0, 290.0, 210.0)
 PLAN = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,))
 SIX_STONES = row_of(*[die_of(STONE, 4)] * 6)
 ONE_STONE = row_of(die_of(STONE, 4))
@@ -28,12 +26,9 @@ def answers(qapp: QApplication) -> list[dict[str, str]]:
 
 
 def _answers(count: SeatCount) -> dict[str, str]:
-    tips: list[Tip] = [
-        about_panel(PANEL, PANEL.topLeft() + QPointF(x, y), count, by_seat(2), PLAN, 1.0)
-        for x in range(20, 290, 9)
-        for y in range(5, 210, 9)
-    ]
-    return {tip.rule: tip.text for tip in tips}
+    card = score_panel(count, by_seat(2), PLAN, 290.0)
+    parts = [info for item in card.items for info, _ in parts_of(item)]
+    return {info.rule: info.tip for info in parts if info.rule}
 
 
 def test_whoever_points_at_a_prize_is_not_told_of_the_award_above_it(

@@ -109,9 +109,9 @@ def test_a_panel_gives_nothing_away_before_a_material_is_counted() -> None:
     result = round_of(row_of(die_of(GLASS, 6)), row_of(die_of(WOOD, 2)))
     timeline = reveal_timeline(result)
     count = SeatCount(result, 0, 0, by_seat(2), timeline)
-    assert count.content().figures == (None,) * 5
-    assert count.content().kept_plan is None
+    assert count.figures() == (None,) * 5
+    assert count.kept_plan() is None
     count.now = timeline.cues[material_cue(RECYCLED)].start + 20.0
-    assert count.content().figures == (0, 0, None, None, None)
+    assert count.figures() == (0, 0, None, None, None)
     count.now = float(timeline.end)
-    assert count.content().figures == (0, 0, 0, 6, 0)
+    assert count.figures() == count.last_figures() == (0, 0, 0, 6, 0)

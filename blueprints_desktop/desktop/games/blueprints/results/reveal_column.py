@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -14,21 +14,18 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.games.blueprints.facts.reveal_facts import ScoredDie
-from blueprints_desktop.desktop.games.blueprints.results.reveal_asking import (
-    about_die,
-    about_panel,
-    about_sheet,
-)
 from blueprints_desktop.desktop.games.blueprints.results.reveal_canvas import RevealCanvas
 from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
 from blueprints_desktop.desktop.games.blueprints.results.reveal_layout import ColumnPlan
 from blueprints_desktop.desktop.games.blueprints.results.reveal_picture import ColumnPicture
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import People
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import People, die_line
+from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
+from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 
 
 class PlayerColumn(QWidget):
@@ -64,7 +61,7 @@ class PlayerColumn(QWidget):
 
     def arrange(self, plan: ColumnPlan) -> None:
         self.picture = ColumnPicture(
-            self.count, self.person, self._card, self._timeline, plan,
+            self.count, self._people, self._card, self._timeline, plan,
             self._appearance.look, self.devicePixelRatioF(),
         )  # fmt: skip
         self.picture.lit = self._chosen
@@ -72,7 +69,8 @@ class PlayerColumn(QWidget):
 
     def say(self) -> None:
         """Every word anew."""
-        self.count.say()
+        if self.picture is not None:
+            self.picture.say()
         self._soil()
 
     def show_moment(self, now: float) -> None:
@@ -154,10 +152,9 @@ class PlayerColumn(QWidget):
         if picture is None or not self.count.is_over:
             return None
         die = self.die_at(point)
+        spot = QRectF(at.x() - 4.0, at.y() - 4.0, 8.0, 8.0).toAlignedRect()
         if die is not None:
-            return about_die(die, point)
-        panel = picture.plan.panel
-        if not panel.contains(point):
-            return about_sheet(point)
-        scale = self._appearance.look.scale
-        return about_panel(panel, point, self.count, self._people, self._card, scale)
+            words = self.tr("{reason}: {points}")
+            text = words.format(reason=die_line(die), points=points_words(die.points))
+            return Tip(text, spot, MATERIALS[material_of(die.die)])
+        return picture.tip_at(point) or Tip("", spot, "scoring")

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable
 
-from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.blueprints.facts.reveal_facts import (
@@ -10,21 +9,14 @@ from blueprints_desktop.desktop.games.blueprints.facts.reveal_facts import (
     ScoredDie,
     scored_dice,
 )
-from blueprints_desktop.desktop.games.blueprints.results.reveal_panel import (
-    PanelContent,
-    ShownHonour,
-)
 from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import (
     BONUS,
     RANKS,
     die_cue,
-    honour_cue,
     material_cue,
 )
 from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
     People,
-    honour_lines,
-    honour_names,
     lost_tie_line,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised
@@ -52,9 +44,6 @@ class SeatCount:
         self._people = people
         self._timeline = timeline
         self._die_cues = {die: die_cue(seat, die.space, die.level) for die in self.dice}
-        self._honours: tuple[ShownHonour, ...] = ()
-        self._nothing: tuple[str, ...] = ()
-        self.say()
 
     @property
     def building(self) -> Building:
@@ -81,41 +70,43 @@ class SeatCount:
         bonus = self.result.scores[self.seat].bonus * self._timeline.share(BONUS, self.now)
         return bonus + sum(die.points * self.share(die) for die in self.dice)
 
-    def content(self) -> PanelContent:
-        """What the panel under the building says."""
+    def figures(self) -> tuple[int | None, ...]:
+        """Wood, recycled, stone, glass, bonus; None: not counted yet."""
         figures: list[int | None] = []
         for material in range(len(MATERIALS)):
             own = [die for die in self.dice if die.material == material]
             begun = self._timeline.share(material_cue(material), self.now) > 0.0
             figures.append(round(sum(d.points * self.share(d) for d in own)) if begun else None)
         told = self._timeline.share(BONUS, self.now) > 0.0
-        bonus = self.result.scores[self.seat].bonus
-        figures.append(bonus if told else None)
-        placed = self._timeline.share(RANKS, self.now)
-        return PanelContent(
-            tuple(figures),
-            (bonus > 0) if told else None,
-            round(self.total()),
-            tuple(
-                evolve(shown, share=self._timeline.share(honour_cue(shown.honour.kind), self.now))
-                for shown in self._honours
-            ),
-            self._nothing,
-            placed,
-            placed if self.rank == 1 else 0.0,
+        return (*figures, self.result.scores[self.seat].bonus if told else None)
+
+    def last_figures(self) -> tuple[int, ...]:
+        """The same once all is counted."""
+        sums = (
+            sum(die.points for die in self.dice if die.material == material)
+            for material in range(len(MATERIALS))
         )
+        return (*sums, self.result.scores[self.seat].bonus)
+
+    def kept_plan(self) -> bool | None:
+        """Whether the building kept to its plan; None: that is not told yet."""
+        bonus = self.figures()[-1]
+        return None if bonus is None else bonus > 0
+
+    def edge(self) -> float:
+        """How strongly the panel is marked as the winner's."""
+        return self._timeline.share(RANKS, self.now) if self.rank == 1 else 0.0
 
     # --- words ----------------------------------------------------------------------
 
-    def say(self) -> None:
-        """Find every word once, not in each frame."""
-        self._honours = tuple(
-            ShownHonour(
-                honour, honour_names(honour), honour_lines(honour, self.result, self._people), 0.0
-            )
-            for honour in self.honours
-        )
-        self._nothing = tuple(filter(None, self._said_of_nothing()))
+    @property
+    def die_cues(self) -> tuple[Hashable, ...]:
+        return tuple(self._die_cues.values())
+
+    @property
+    def nothing(self) -> tuple[str, ...]:
+        """What is said in place of honours."""
+        return tuple(filter(None, self._said_of_nothing()))
 
     def _said_of_nothing(self) -> tuple[str, str, str]:
         """In place of honours: a lost tie is told, and who begins the next round."""

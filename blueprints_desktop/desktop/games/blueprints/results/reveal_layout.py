@@ -12,7 +12,6 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_building import 
     FLOOR_WIDTH,
     standing_view,
 )
-from blueprints_desktop.desktop.games.blueprints.results.reveal_panel import SHORT, TALL, TINY
 from blueprints_desktop.desktop.games.blueprints.results.reveal_sheet import (
     drawing_area,
     is_low,
@@ -28,6 +27,8 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_tags import TagR
 from blueprints_desktop.games.blueprints.state import DICE_EACH
 
 MARGIN = 24.0
+TALL, SHORT, TINY = 182.0, 132.0, 100.0
+"""Heights of the panels; the shorter ones for low windows."""
 RULER, LOW_RULER = 78.0, 64.0
 LOW, LOWEST = 620.0, 460.0
 """Heights of the view under which panels get shorter."""

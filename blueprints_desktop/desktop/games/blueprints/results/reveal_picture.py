@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
+from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import Cuboid, painting_order
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
 from blueprints_desktop.desktop.games.blueprints.facts.reveal_facts import ScoredDie
 from blueprints_desktop.desktop.games.blueprints.results import reveal_sheet
@@ -19,9 +21,10 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_building import 
 )
 from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
 from blueprints_desktop.desktop.games.blueprints.results.reveal_layout import ColumnPlan
-from blueprints_desktop.desktop.games.blueprints.results.reveal_panel import (
-    paint_score_panel,
-    panel_parts,
+from blueprints_desktop.desktop.games.blueprints.results.reveal_score import (
+    HONOURS,
+    SUMS,
+    score_panel,
 )
 from blueprints_desktop.desktop.games.blueprints.results.reveal_signs import (
     light_sprite,
@@ -37,10 +40,14 @@ from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import 
     honour_cue,
     material_cue,
 )
+from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import People
 from blueprints_desktop.desktop.i18n.number_format import rank_words
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.timeline import GLOW, Timeline
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_placed
+from blueprints_desktop.desktop.ui.cards.timeline import GLOW, Moment, Timeline
+from blueprints_desktop.desktop.ui.cards.tips import Tip
+from blueprints_desktop.desktop.ui.cards.values import PaintContext, Surface
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import MATERIALS
@@ -56,7 +63,7 @@ class ColumnPicture:
     def __init__(
         self,
         count: SeatCount,
-        person: Person,
+        people: People,
         card: BlueprintCard,
         timeline: Timeline,
         plan: ColumnPlan,
@@ -67,7 +74,8 @@ class ColumnPicture:
         self.lit: ScoredDie | None = None
         """A die that somebody points at."""
         self._count = count
-        self._person = person
+        self._people = people
+        self._person = people[count.seat]
         self._card = card
         self._timeline = timeline
         self._look = look
@@ -75,6 +83,7 @@ class ColumnPicture:
         self._by_place = {(die.space, die.level): die for die in count.dice}
         self._tags: tuple[Tag, ...] | None = None
         self._spots: dict[ScoredDie, QRect] = {}
+        self._score: CardLayout | None = None
 
     def preparation(self) -> Iterator[Job]:
         """What will be wanted once the screen has folded, in small steps."""
@@ -98,6 +107,26 @@ class ColumnPicture:
             count.now = now
 
     # --- where things are -----------------------------------------------------------
+
+    def say(self) -> None:
+        """The words are others."""
+        self._score = None
+
+    def score(self) -> CardLayout:
+        """The panel with the points, laid out."""
+        if self._score is None:
+            scale, panel = self._look.scale, self.plan.panel
+            card = score_panel(self._count, self._people, self._card, panel.width() / scale)
+            self._score = lay_out(card, panel, scale)
+        return self._score
+
+    def tip_at(self, point: QPointF) -> Tip | None:
+        """The tip of the sum, Award or Prize at a place of the panel."""
+        for part in reversed(self.score().parts):
+            if part.rect.contains(point) and part.info.rule:
+                return Tip(part.info.tip, part.rect.toAlignedRect(), part.info.rule)
+        panel = self.plan.panel.toAlignedRect()
+        return Tip("", panel, "round-points") if panel.contains(point.toPoint()) else None
 
     def tags(self) -> tuple[Tag, ...]:
         """The notes, laid out when they are first wanted: they wait behind the screen."""
@@ -129,13 +158,13 @@ class ColumnPicture:
             yield _whole(reveal_sheet.heading_area(plan.sheet, scale))
         if ranked:
             yield _whole(plan.panel)
-        sums, lower = panel_parts(plan.panel, scale)
+        score = self.score()
         if won:
-            yield _whole(lower)
+            yield _whole(score.part(HONOURS) or plan.panel)
         counting = any(self._stirs(die, before, now) for die in self._count.dice)
         turns = (BONUS, *map(material_cue, range(len(MATERIALS))))
         if counting or any(stirs(turn, before, now) for turn in turns):
-            yield _whole(sums)
+            yield _whole(score.part(SUMS) or plan.panel)
         lit = [die for die in self._count.dice if self._stirs(die, before, now, GLOW)]
         if lit:
             yield from (self._spot(tag) for tag in self.tags() if tag.scored in lit)
@@ -171,8 +200,22 @@ class ColumnPicture:
             if folded < 1.0:
                 reveal_sheet.paint_screen(painter, sheet, person, folded, look, ratio)
         if spot.intersects(_whole(plan.panel)):
-            content = self._count.content()
-            paint_score_panel(painter, plan.panel, content, person.colour, look, ratio)
+            self._draw_score(painter)
+
+    def _draw_score(self, painter: QPainter) -> None:
+        look, panel, edge = self._look, self.plan.panel, self._count.edge()
+        palette, scale, ratio = look.palette, look.scale, self._ratio
+        raised = edge > 0.0
+        paint_panel(painter, look.pixmaps, panel, ratio, palette, scale=scale, raised=raised)
+        if raised:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            tint = palette.seats[self._person.colour].tint
+            painter.setPen(QPen(alpha(tint, edge), 2.0 * scale))
+            painter.drawRoundedRect(panel.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
+            painter.setPen(Qt.PenStyle.NoPen)
+        layout, moment = self.score(), Moment(self._timeline, self._count.now)
+        canvas = PaintContext(painter, look, layout.zoom, ratio, moment)
+        paint_placed(canvas, layout.grounds, layout.leaves, Surface.PANEL)
 
     def _heading(self) -> reveal_sheet.SheetHeading:
         count = self._count
