@@ -42,9 +42,6 @@ class EndLink(PlainButton):
         self.resize(self.sizeHint())
         self.update()
 
-    def show_key(self, shown: bool) -> None:
-        self.set_form(key=shown, bare=self._bare)
-
     def sizeHint(self) -> QSize:  # noqa: N802
         scale = self._appearance.look.scale
         words = 0.0 if self._bare else text_width(self.text(), Role.SMALL_STRONG, scale)
@@ -163,9 +160,6 @@ class EndLinks(QObject):
         self.review_wanted.connect(board.review_wanted)
         self.sheet_wanted.connect(board.sheet_wanted)
         self.home_wanted.connect(board.home_wanted)
-
-    def fit(self, room: float, *others: EndLink) -> None:
-        fit_links((*others, *self.links), room)
 
     def say(self) -> None:
         self.sheet.setText(self.tr("Sheet"))

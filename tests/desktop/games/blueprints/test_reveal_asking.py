@@ -1,6 +1,7 @@
 """What the panel of a reveal answers: each sum and each honour for itself."""
 
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
@@ -26,7 +27,7 @@ def answers(qapp: QApplication) -> list[dict[str, str]]:
 
 
 def _answers(count: SeatCount) -> dict[str, str]:
-    card = score_panel(count, by_seat(2), PLAN, 290.0)
+    card = score_panel(count, by_seat(2), PLAN, QSizeF(290.0, 210.0))
     parts = [info for item in card.items for info, _ in parts_of(item)]
     return {info.rule: info.tip for info in parts if info.rule}
 

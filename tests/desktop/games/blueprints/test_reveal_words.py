@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
 from blueprints_desktop.desktop.games.blueprints.results.reveal_count import SeatCount
 from blueprints_desktop.desktop.games.blueprints.results.reveal_score import score_panel
@@ -215,7 +215,7 @@ def panel(result: RoundResult, width: float, height: float = 200.0) -> CardLayou
     """The winner's panel, laid out."""
     count = SeatCount(result, 0, result.ranking[0], PEOPLE, reveal_timeline(result))
     plan = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,))
-    card = score_panel(count, PEOPLE, plan, width)
+    card = score_panel(count, PEOPLE, plan, QSizeF(width, height))
     return lay_out(card, QRectF(0.0, 0.0, width, height), 1.0)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF
 
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -116,7 +116,8 @@ class ColumnPicture:
         """The panel with the points, laid out."""
         if self._score is None:
             scale, panel = self._look.scale, self.plan.panel
-            card = score_panel(self._count, self._people, self._card, panel.width() / scale)
+            room = QSizeF(panel.width() / scale, panel.height() / scale)
+            card = score_panel(self._count, self._people, self._card, room)
             self._score = lay_out(card, panel, scale)
         return self._score
 

@@ -1,6 +1,6 @@
 """The panel under a building at the reveal as a card: its points, the total, and what was won."""
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.signs import material_sign
@@ -62,12 +62,15 @@ _TOTALS = {320.0: 38, 230.0: 30, 0.0: 24}
 _COLUMN = 270.0
 """What an honour wants for itself before another stands beside it."""
 _MEDAL, _DROP = 40.0, 18.0
+_ABOVE, _LOWEST, _TOLD = 62.0, 32.0, 100.0
+"""The height of the sums, the least height of an honour, and the width for its words."""
 _RULES = (*MATERIALS, "bonus")
 
 
-def score_panel(count: SeatCount, people: People, card: BlueprintCard, width: float) -> Card:
-    """``width`` is that of the panel, at 100 %."""
-    honours = _won(count, people, width) if count.honours else _nothing(count, people)
+def score_panel(count: SeatCount, people: People, card: BlueprintCard, room: QSizeF) -> Card:
+    """``room`` is the size of the panel, at 100 %."""
+    width = room.width()
+    honours = _won(count, people, room) if count.honours else _nothing(count, people)
     return Card(
         items=(
             Part(PartInfo(SUMS), _sums(count, card, width)),
@@ -88,7 +91,8 @@ def _sums(count: SeatCount, card: BlueprintCard, width: float) -> Item:
     status = BuildingStatus(card, count.building, count.result.scores[count.seat], 0)
     words = ScoreWords(status, status)
     told = (*(words.material(number) for number in range(len(MATERIALS))), words.bonus())
-    cells = tuple(_figure(count, number, "\n".join(each)) for number, each in enumerate(told))
+    side = min(19.0, 0.62 * (width - 76.0) / len(told))
+    cells = tuple(_figure(count, n, "\n".join(each), side) for n, each in enumerate(told))
     size = next(size for least, size in _TOTALS.items() if width > least)
     last = Text(str(count.result.scores[count.seat].total), Type(size, 600, tabular=True))
     cues = (*count.die_cues, BONUS)
@@ -98,7 +102,7 @@ def _sums(count: SeatCount, card: BlueprintCard, width: float) -> Item:
     return Line((parts, Space(fixed(10.0)), Part(info, total), Space(fixed(4.0))), 0.0)
 
 
-def _figure(count: SeatCount, number: int, tip: str) -> Item:
+def _figure(count: SeatCount, number: int, tip: str, side: float) -> Item:
     """A sign over its points, which are blank before they are counted."""
     cues = (BONUS,) if number == len(MATERIALS) else (material_cue(number), *count.die_cues)
 
@@ -120,27 +124,34 @@ def _figure(count: SeatCount, number: int, tip: str) -> Item:
     sizes = tuple(
         Counting(Text(last, role, tone, anchor=Anchor.MIDDLE), at, cues) for role in _FIGURES
     )
-    sign = Picture(("sum", number, count.seat), 19.0, 28.0, paint, cues=cues)
+    sign = Picture(("sum", number, count.seat), side, 1.45 * side, paint, cues=cues)
     stack = Stack((sign, Choice(sizes, "figures")), Spread(6.0, 0.0))
     return Part(PartInfo(_RULES[number], _RULES[number], tip), stack)
 
 
-def _won(count: SeatCount, people: People, width: float) -> Item:
-    """Side by side where a column is wide enough for reasons, else one below the other."""
-    columns = min(len(count.honours), max(1, int(width / _COLUMN)))
-    shown = [_honour(count, honour, people) for honour in count.honours]
+def _won(count: SeatCount, people: People, room: QSizeF) -> Item:
+    """Side by side where a column is wide enough for reasons, else one below the other while there
+    is height for it."""
+    rows_at_most = max(1, int((room.height() - _ABOVE) / _LOWEST))
+    columns = min(len(count.honours), max(1, int(room.width() / _COLUMN)))
+    columns = max(columns, -(-len(count.honours) // rows_at_most))
+    told = room.width() / columns > _TOLD
+    high = (room.height() - _ABOVE) / -(-len(count.honours) // columns)
+    size = max(26.0, min(_MEDAL, high, 0.8 * room.width() / columns))
+    shown = [_honour(count, honour, people, named=told, size=size) for honour in count.honours]
     rows = tuple(GridRow(tuple(shown[at : at + columns])) for at in range(0, len(shown), columns))
     return Grid(rows, gap=8.0, pitch=Spread(44.0, 26.0), shares=(1.0,) * columns)
 
 
-def _honour(count: SeatCount, honour: Honour, people: People) -> Item:
+def _honour(count: SeatCount, honour: Honour, people: People, *, named: bool, size: float) -> Item:
+    """An Award or Prize; without its name where there is no room for words."""
     cue = honour_cue(honour.kind)
 
     def paint(canvas: PaintContext, rect: QRectF) -> None:
         share = canvas.moment.share(cue)
-        size = rect.height() * (1.0 if honour.is_award else 0.86)
+        high = rect.height() * (1.0 if honour.is_award else 0.86)
         at = rect.center() - QPointF(0.0, (1.0 - share) * _DROP * canvas.zoom)
-        sprite = honour_sprite(honour, round(size), canvas.look, canvas.ratio)
+        sprite = honour_sprite(honour, round(high), canvas.look, canvas.ratio)
         sprite.paint(canvas.painter, at, min(1.0, 1.6 * share))
 
     name, *names = honour_names(honour)
@@ -151,11 +162,12 @@ def _honour(count: SeatCount, honour: Honour, people: People) -> Item:
             Optional(Text(why, Role.SMALL, CardTone.QUIET, tuple(shorter), lines=2)),
         )
     )
-    medal = Picture(("won", honour), _MEDAL, _MEDAL, paint, cues=(cue,))
+    medal = Picture(("won", honour), size, size, paint, cues=(cue,))
     lost = capitalised(lost_tie_line(count.result, count.seat, people))
     told = f"{honour_name(honour)}, {spelled_out(honour, count.result, people)}"
     tip = "\n".join(filter(None, (told, lost if honour == count.honours[0] else "")))
-    return Part(PartInfo(honour.kind, honour.kind, tip), Line((medal, Timed(words, cue)), 8.0))
+    shown = Line((medal, Timed(words, cue)) if named else (medal,), 8.0)
+    return Part(PartInfo(honour.kind, honour.kind, tip), shown)
 
 
 def _nothing(count: SeatCount, people: People) -> Item:
