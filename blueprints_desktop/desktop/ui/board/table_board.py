@@ -19,7 +19,6 @@ from blueprints_desktop.desktop.ui.scene.animation import AnimationQueue
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scheduler import Scheduler
 from blueprints_desktop.desktop.ui.selection.controller import SelectionController
-from blueprints_desktop.desktop.ui.selection.decision import Decision
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Seat
 
@@ -70,11 +69,6 @@ class TableBoard(Board):
         """What is expected at the table itself, with no end page over it."""
         raise NotImplementedError
 
-    @property
-    def decision(self) -> Decision | SelectionController:
-        """What is being chosen, short of a whole move."""
-        return self.selector
-
     def _retell(self) -> None:
         """Set every text in the language in force."""
         raise NotImplementedError
@@ -116,11 +110,11 @@ class TableBoard(Board):
 
     @property
     def planned(self) -> bool:
-        return self._position is not None and self.decision.begun
+        return self._position is not None and self.selector.begun
 
     def drop_plan(self) -> None:
         if self.planned:
-            self.decision.start_over()
+            self.selector.start_over()
 
     # --- table and ends -------------------------------------------------------------
 
@@ -193,8 +187,6 @@ class TableBoard(Board):
         """Enter on the scene; under an end page it means nothing."""
         if self.ends.current is None:
             self.press_primary()
-
-    _press_middle = press_enter
 
     # --- the prompt -----------------------------------------------------------------
 

@@ -12,7 +12,7 @@
 | suggest | hold all of a move, short of making it |
 
 A game subclasses ``SelectionController`` where it has more to say: ``settle`` completes a selection
-after each step, ``always_confirmed`` names moves that are held first in any case, ``why_not`` gives
+after each step, ``confirmed`` says which moves are held first, ``why_not`` gives
 the reason against a thing. Scenes call the controller directly. It tells the board with ``changed``
 and ``made``.
 """
@@ -52,13 +52,9 @@ class SelectionController(QObject):
         """Complete a selection after a step, such as by pointing at the only option."""
         return selection
 
-    def always_confirmed(self, move: Any) -> bool:
-        """Whether the last part of this move is held in any case."""
-        return False
-
     def confirmed(self, move: Any) -> bool:
         """Whether the last part of this move is held until it is pressed again."""
-        return self._confirms() or self.always_confirmed(move)
+        return self._confirms()
 
     def why_not(self, name: str) -> str:
         """The rulebook's id of the reason against a thing that is no option; empty: no reason."""

@@ -19,8 +19,8 @@ class Dice(SelectionController):
     def why_not(self, name: str) -> str:
         return "taken" if name.startswith("space.") else ""
 
-    def always_confirmed(self, move: str) -> bool:
-        return move == "pass"
+    def confirmed(self, move: str) -> bool:
+        return move == "pass" or super().confirmed(move)
 
 
 class Chosen:

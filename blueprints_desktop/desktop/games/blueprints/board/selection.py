@@ -151,8 +151,10 @@ class BlueprintsController(SelectionController):
     selection: BlueprintsSelection
     empty = BlueprintsSelection()
 
-    def always_confirmed(self, move: Move) -> bool:
-        return isinstance(move, Discard) or (isinstance(move, Take) and move.space == GONE)
+    def confirmed(self, move: Move) -> bool:
+        """A die that leaves the game is held first in any case."""
+        leaves = isinstance(move, Discard) or (isinstance(move, Take) and move.space == GONE)
+        return leaves or super().confirmed(move)
 
     def why_not(self, name: str) -> str:
         space = space_of(name)

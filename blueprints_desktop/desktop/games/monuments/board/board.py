@@ -277,10 +277,6 @@ class MonumentsBoard(TableBoard):
             show_seat(self.panels[seat], self._rules.plan, self._position, round(score))
 
     @property
-    def decision(self) -> MonumentsController:
-        return self.selector
-
-    @property
     def middle(self) -> QWidget:
         return self.centre.current
 
