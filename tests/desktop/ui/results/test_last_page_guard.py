@@ -79,7 +79,7 @@ def come_to_last_page(window, page: TablePage) -> None:
 def test_enter_pressed_on_and_on_stays_on_the_last_page(last_move, window, qtbot, game):
     page = last_move(game)
     play_last(page)
-    with qtbot.assertNotEmitted(page.again_wanted):
+    with qtbot.assertNotEmitted(page.board.again_wanted):
         come_to_last_page(window, page)
         for _ in range(12):
             press_enter(window)
@@ -96,7 +96,7 @@ def test_once_it_has_stood_enter_plays_again(last_move, window, qtbot, monkeypat
     with qtbot.waitSignal(page.last_page_guard.over):
         page.last_page_guard.begin()
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
-    with qtbot.waitSignal(page.again_wanted):
+    with qtbot.waitSignal(page.board.again_wanted):
         press_enter(window)
 
 
@@ -118,7 +118,7 @@ def test_a_last_page_that_was_covered_has_to_stand_again(last_move, window, qtbo
     assert page.bar.prompt.leaves
     assert not page.last_page_guard.is_over
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
-    with qtbot.assertNotEmitted(page.again_wanted):
+    with qtbot.assertNotEmitted(page.board.again_wanted):
         press_enter(window)
 
 
@@ -128,7 +128,7 @@ def test_a_match_that_is_opened_at_its_end_stands_first(window, homes, qtbot, mo
     window.start_session(saved_match(homes / "a.match", game=game, moves=-1))
     page = window.table
     qtbot.waitUntil(lambda: not page.board.ends.current.is_fresh)
-    with qtbot.assertNotEmitted(page.again_wanted):
+    with qtbot.assertNotEmitted(page.board.again_wanted):
         press_enter(window)
     assert window.table is page
 
@@ -141,7 +141,7 @@ def test_a_held_key_makes_it_stand_once_more(last_move, window, qtbot, monkeypat
     with qtbot.waitSignal(page.last_page_guard.over):
         page.last_page_guard.begin()
     monkeypatch.setattr(key_guard, "STOOD_MS", AN_AGE)
-    with qtbot.assertNotEmitted(page.again_wanted):
+    with qtbot.assertNotEmitted(page.board.again_wanted):
         send_key(window, QEvent.Type.KeyPress, next(_times), repeats=True)
     assert not page.last_page_guard.is_over
 
