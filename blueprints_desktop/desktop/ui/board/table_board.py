@@ -222,6 +222,7 @@ class TableBoard(Board):
         if event.type() == QEvent.Type.LanguageChange:
             self._forget_log()
             self._retell()
+            self.later.flush()  # no text stays in the old language
             self.say_prompt()
 
 

@@ -194,7 +194,6 @@ class SkylineBoard(TableBoard):
         self.table.setAccessibleName(self.tr("The city"))
         self._tell_log()
         self._refresh(quiet=True)
-        self.later.flush()
 
     # --- keys and buttons -----------------------------------------------------------
 
