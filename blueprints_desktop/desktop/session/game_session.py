@@ -3,7 +3,7 @@
 The session knows the whole match; what it hands out is always somebody's view. Nobody
 looks while the curtain covers the table; then there is only the public view. When a seat changes
 hands, the curtain closes for the next person, even if a computer acts first. Where a game needs
-no curtain although a seat could see more (``games/<key>/facts/secrecy.py``), the seat looks at the
+no curtain although a seat could see more (``desktop/games/<key>/facts/secrecy.py``), the seat looks at the
 public view as well, and at its own only while it asks.
 """
 
@@ -82,8 +82,10 @@ class GameSession(QObject):
     # --- the curtain ----------------------------------------------------------------
     #
     # It closes where the next seat sees what nobody else may (``keeps_secrets``), in a match
-    # with several people (``hides``). ``hand_on`` decides after each move, ``close_curtain``
-    # when a seat changes hands. ``curtain_for`` tells whom it waits for.
+    # with several people (``hides``), unless the game needs none (``facts/secrecy.py`` of its
+    # folder in ``desktop/games``). ``hand_on`` decides after each move; ``curtain_comes`` tells
+    # beforehand what it will decide. ``close_curtain`` closes it when a seat changes hands.
+    # ``curtain_for`` tells whom it waits for. The table page only shows it.
 
     @property
     def hides(self) -> bool:
@@ -135,7 +137,7 @@ class GameSession(QObject):
                 viewer = next(iter(self.people), None)
             self._look(viewer, self._alone and viewer is not None and self._keeps_apart(viewer))
         elif seat != viewer or not self._alone or not self._keeps_apart(seat):
-            self._look(None if self.keeps_secrets(seat) else seat)
+            self._look(None if self.keeps_secrets(seat) else seat)  # None: the curtain closes
 
     def _look(self, seat: Seat | None, alone: bool = False) -> None:
         alone = alone or not self.hides

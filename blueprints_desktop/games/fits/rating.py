@@ -1,4 +1,8 @@
-"""The title that a solo player earns."""
+"""The title that a solo player earns: the rungs of the builders' ladder.
+
+A new title is a line here, and in each ``resources/rulebooks/fits.*.md`` a row of the table under
+``{#solo}`` and a term under ``{#terms}``.
+"""
 
 from collections.abc import Collection
 

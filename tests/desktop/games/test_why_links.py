@@ -15,8 +15,8 @@ from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 BOARDS = Path(games.__file__).parent
 LINKS = ("why", "rule")
 """The arguments that carry an id of the rulebook."""
-THIRD = ("Tip", "_landmark")
-"""Calls whose third argument is one."""
+PLACES = {"Tip": 2, "_landmark": 2, "PartInfo": 1}
+"""Calls with an argument in this place that is one."""
 
 
 @cache
@@ -32,7 +32,9 @@ def named(game: str) -> dict[str, list[str]]:
     for tree in modules(game):
         for node in tree.body:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                found[node.targets[0].id] = list(texts(node.value))
+                value = node.value
+                told = value.values if isinstance(value, ast.Dict) else [value]
+                found[node.targets[0].id] = [text for each in told for text in texts(each)]
     return found
 
 
@@ -49,8 +51,8 @@ def linked(game: str) -> set[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 values = [word.value for word in node.keywords if word.arg in LINKS]
-                if ast.unparse(node.func) in THIRD and len(node.args) > 2:
-                    values.append(node.args[2])
+                place = PLACES.get(ast.unparse(node.func), len(node.args))
+                values += node.args[place : place + 1]
                 for value in values:
                     found |= set(written(game, value))
             elif isinstance(node, ast.FunctionDef) and tells_rule(node):

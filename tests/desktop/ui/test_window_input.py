@@ -15,15 +15,11 @@ from tests.desktop.driving import saved_match
 
 DESKTOP = Path(blueprints_desktop.desktop.__file__).parent
 FOLLOWERS = {
-    "ui/scene/table_tools.py",
     "diagnostics/failures.py",
+    "ui/controls/choices.py",
+    "ui/controls/notices.py",
     "ui/controls/plain_text.py",
-    "ui/controls/combo_arrow.py",
-    "ui/controls/drop_sign.py",
-    "ui/controls/full_screen_switch.py",
-    "ui/controls/notice.py",
-    "ui/controls/shade.py",
-    "ui/controls/toast.py",
+    "ui/scene/view_tools.py",
     "ui/window_input.py",
 }
 """Where filters are: each watches one object, and sends that no event."""

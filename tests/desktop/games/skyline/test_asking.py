@@ -41,7 +41,7 @@ def asked(city):
 def press_steps(city) -> None:
     city.rest()
     turn = city.board.turn
-    for name in turn.part_names():
+    for name in filter(lambda name: name.startswith("step-"), turn.part_names()):
         QTest.mouseClick(turn, Qt.MouseButton.LeftButton, pos=turn.part_rect(name).center())
 
 

@@ -39,7 +39,7 @@ _RULES = {
 
 
 def rule_about(state: State, effect: CellEffect) -> str:
-    """The paragraph of the rulebook about a effect: the same one has other rules in the set-up, with
+    """The paragraph of the rulebook about an effect: the same one has other rules in the set-up, with
     the black die and with a card."""
     if effect is CellEffect.LIFT:
         return "no-floor-left"

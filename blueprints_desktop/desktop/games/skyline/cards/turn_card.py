@@ -42,6 +42,7 @@ from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 
 HEIGHT = 324
+"""The usual height. With more steps or rows, what is on the card moves closer."""
 _PAID = Type(17, 600, tabular=True)
 translate = QCoreApplication.translate
 
@@ -214,7 +215,7 @@ def _black(model: SkylineModel) -> TurnStep:
 
 
 def _sign(effect: CellEffect | None) -> Sign | None:
-    """The sign of a effect, the same as on the board."""
+    """The sign of an effect, the same as on the board."""
     return None if effect is None else Sign(SIGNS[effect], 13.0, CardTone.NORMAL, 2.6)
 
 
