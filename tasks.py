@@ -256,7 +256,7 @@ def test(arguments: list[str]) -> int:
     """All checks; with arguments, only pytest with these."""
     if arguments:
         return python("-m", "pytest", *arguments)
-    workers = (os.cpu_count() or 1) + 1  # tests of the real window wait more than they work
+    workers = (os.cpu_count() or 1) + 2  # tests of the real window wait more than they work
     quick = (
         ("ruff, the linter", ["-m", "ruff", "check", "."]),
         ("ruff, the formatter", ["-m", "ruff", "format", "--check", "--quiet", "."]),
