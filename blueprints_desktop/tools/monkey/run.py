@@ -62,9 +62,9 @@ class Browser(QObject):
 class Overrides:
     """Keeps the methods alive that Qt calls, so that an exception is reported and not a crash.
 
-    QTest makes its events without releasing the interpreter. PySide 6.10 and 6.11 keep an exception
+    QTest makes its events without releasing the interpreter. PySide 6.11 keeps an exception
     that is raised meanwhile until QTest returns. If a method is called for the first time with one
-    pending, they drop a reference to the method that they do not own.
+    pending, it drops a reference to the method that it does not own.
     """
 
     MANY = 100
