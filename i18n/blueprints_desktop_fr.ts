@@ -2236,20 +2236,19 @@
 <context>
     <name>GameSheet</name>
     <message>
-        <source>in the making</source>
-        <translation>en chantier</translation>
-    </message>
-    <message>
-        <source>{name}, in the making. {pitch}</source>
-        <translation>{name}, en chantier. {pitch}</translation>
-    </message>
-    <message>
         <source>{name}. {pitch} {players}, {length}.</source>
         <translation>{name}. {pitch} {players}, {length}.</translation>
     </message>
 </context>
 <context>
     <name>GameWords</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Build high, collect rent, outlast your rivals.</source>
         <translation>Bâtir haut, toucher des loyers, survivre à ses rivaux.</translation>
@@ -3602,10 +3601,6 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>In the making</source>
-        <translation>En chantier</translation>
-    </message>
-    <message>
         <source>Names and options are kept for the next game.</source>
         <translation>Noms et options sont gardés pour la prochaine partie.</translation>
     </message>
@@ -4062,23 +4057,8 @@
 <context>
     <name>ReviewBar</name>
     <message>
-        <source>End</source>
-        <comment>key</comment>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <comment>key</comment>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>Key moments</source>
         <translation>Moments forts</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <comment>key</comment>
-        <translation>Gauche</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -4095,11 +4075,6 @@
     <message>
         <source>Play it step by step</source>
         <translation>Dérouler étape par étape</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>key</comment>
-        <translation>Droite</translation>
     </message>
     <message>
         <source>Steps of the match</source>
@@ -7007,10 +6982,6 @@
     <message>
         <source>Table with semicolons</source>
         <translation>Tableau avec points-virgules</translation>
-    </message>
-    <message>
-        <source>The board of this game is still being made.</source>
-        <translation>Le plateau de ce jeu est encore en chantier.</translation>
     </message>
     <message>
         <source>The disk is slow. You leave the table as soon as they are saved. If you leave now, they may be lost.</source>

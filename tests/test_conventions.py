@@ -58,6 +58,28 @@ def sleeps(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{of}.{name}"
 
 
+def other_tests(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Lines that import a test module."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests"):
+            names = [*str(node.module).split("."), *(each.name for each in node.names)]
+            if any(name.startswith("test_") for name in names):
+                yield node.lineno, str(node.module)
+
+
+def never_false(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Assertions that hold whatever happens: of a tuple, a generator, a name compared with itself."""
+    asserted = [node.test for node in ast.walk(tree) if isinstance(node, ast.Assert)]
+    for test in asserted:
+        alike = (
+            isinstance(test, ast.Compare)
+            and isinstance(test.left, ast.Name | ast.Attribute)
+            and ast.dump(test.left) == ast.dump(test.comparators[0])
+        )
+        if alike or isinstance(test, ast.Tuple | ast.GeneratorExp | ast.Lambda | ast.JoinedStr):
+            yield test.lineno, ast.unparse(test)
+
+
 def found_by(check) -> list[str]:
     files = sorted(TESTS.rglob("*.py"))
     assert len(files) > 200
@@ -75,6 +97,15 @@ def test_no_test_reads_or_patches_a_private_attribute() -> None:
 def test_no_test_sleeps() -> None:
     """``settle`` runs the event loop; ``waitUntil``, ``waitSignal`` and ``never`` wait for something."""
     assert found_by(sleeps) == []
+
+
+def test_no_test_imports_another() -> None:
+    """What two of them need is in a module without ``test_`` in its name."""
+    assert found_by(other_tests) == []
+
+
+def test_every_assertion_can_fail() -> None:
+    assert found_by(never_false) == []
 
 
 @pytest.mark.parametrize(
@@ -97,3 +128,24 @@ def test_what_counts_as_private(text: str, found: list[str]) -> None:
 @pytest.mark.parametrize("text", ["QTest.qWait(10)", "qtbot.wait(10)"])
 def test_what_counts_as_a_sleep(text: str) -> None:
     assert len(list(sleeps(ast.parse(text)))) == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["from tests.bots.test_levels import player", "from tests.bots import test_levels"]
+)
+def test_what_counts_as_another_test(text: str) -> None:
+    assert len(list(other_tests(ast.parse(text)))) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("assert (page, 'it is there')", 1),
+        ("assert (row.text() for row in rows)", 1),
+        ("assert page.board == page.board", 1),
+        ("assert rulebook('fits') is rulebook('fits')", 0),
+        ("assert page.board == other.board", 0),
+    ],
+)
+def test_what_counts_as_never_false(text: str, found: int) -> None:
+    assert len(list(never_false(ast.parse(text)))) == found

@@ -17,7 +17,7 @@ SHIPPED = {
     "bots/fits/learned.py",
     "rulebooks/files.py",
     "desktop/i18n/ts_translator.py",
-    "desktop/games/fits/facts/own_boards.py",
+    "desktop/games/fits/cards/boards_control.py",
 }
 """They read what comes with the program, and nothing else."""
 PROCESSES = {"bots/worker.py", "bots/worker_client.py", "bots/wire_format.py"}
@@ -97,7 +97,7 @@ def test_only_the_reader_opens_files() -> None:
 
 def test_modules_that_read_what_is_shipped_know_no_folder_of_a_person() -> None:
     folders = ("data_folder", "cache_folder", "settings_file", "QStandardPaths", "Path.home")
-    for name in SHIPPED - {"desktop/games/fits/facts/own_boards.py"}:
+    for name in SHIPPED - {"desktop/games/fits/cards/boards_control.py"}:
         source = (PACKAGE / name).read_text(encoding="utf-8")
         assert [folder for folder in folders if folder in source] == [], name
 

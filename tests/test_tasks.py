@@ -128,3 +128,42 @@ def test_two_checks_at_once_tell_one_after_the_other(
     said = capfd.readouterr().out
     assert said.index("all is well") < said.index("objection")
     assert tasks.report(results) == 1
+
+
+def test_tests_write_where_there_is_room(
+    tasks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    memory, disk = tmp_path / "memory", tmp_path / "disk"
+    memory.mkdir()
+    disk.mkdir()
+    monkeypatch.setattr(tasks, "MEMORY", memory)
+    monkeypatch.setattr(tasks.tempfile, "tempdir", str(disk))
+    for room, folder in ((0, memory), (1 << 60, disk)):
+        monkeypatch.setattr(tasks, "ROOM_FOR_TESTS", room)
+        assert tasks.folder_for_tests().parent == folder
+    monkeypatch.setattr(tasks, "ROOM_FOR_TESTS", 0)
+    monkeypatch.setattr(tasks, "MEMORY", tmp_path / "nowhere")
+    assert tasks.folder_for_tests().parent == disk
+
+
+@pytest.mark.parametrize("passed", [True, False, None])
+def test_what_tests_wrote_is_kept_when_one_failed(
+    tasks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, passed: bool | None
+) -> None:
+    """None: they were interrupted."""
+    folder = tmp_path / "written"
+
+    def run(*_checks: object) -> list[tuple[str, bool, float]]:
+        assert tasks.os.environ["TMPDIR"] == str(folder)
+        if passed is None:
+            raise KeyboardInterrupt
+        return [("pytest", passed, 1.0)]
+
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr(tasks, "folder_for_tests", lambda: folder)
+    monkeypatch.setattr(tasks, "run_check", lambda name, _arguments: (name, True, 1.0))
+    monkeypatch.setattr(tasks, "run_beside", run)
+    with suppress(KeyboardInterrupt):
+        assert tasks.test([]) == int(not passed)
+    assert folder.exists() == (passed is False)

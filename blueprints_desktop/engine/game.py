@@ -103,3 +103,5 @@ class Box:
     """What a review of the match jumps to; without it, the ends of the rounds."""
     results: Callable[["Match"], Sequence[Any]] | None = None
     """What a finished match enters into the records, each with ``feat`` and ``points``."""
+    attempts: Callable[["Match"], list[str]] | None = None
+    """The feats for which a match counts from its beginning, finished or not."""

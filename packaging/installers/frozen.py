@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from blueprints_desktop.desktop.drawing.emblem import emblem, match_emblem
+from blueprints_desktop.desktop.app.emblem import emblem, match_emblem
 from installers.binding import compile_binding
 from installers.drawings import ship_drawings
 from installers.icons import write_icns, write_ico

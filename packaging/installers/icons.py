@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage
 
-from blueprints_desktop.desktop.drawing.emblem import SIZES, emblem, match_emblem
+from blueprints_desktop.desktop.app.emblem import SIZES, emblem, match_emblem
 from installers.project import MATCH_TYPE, NAME
 
 _ICNS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}

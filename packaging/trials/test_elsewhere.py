@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from blueprints_desktop.desktop.drawing.emblem import emblem, match_emblem
+from blueprints_desktop.desktop.app.emblem import emblem, match_emblem
 from installers.icons import write_icns, write_ico
 from installers.macos import ENTITLEMENTS, build_dmg
 from installers.project import CannotBuild

@@ -14,9 +14,7 @@ from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.payments import CARD_PAYMENTS, pay
 from blueprints_desktop.games.skyline.phases import CARD, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import State
-from tests.bots.test_skyline_crowd import played, position, positions
-
-__all__ = ["played"]
+from tests.bots.skyline_positions import position, positions
 
 
 def carry_out(game: Skyline, state: State, card: str) -> list[State]:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 import numpy as np
-import pytest
 from attrs import evolve
 
 from blueprints_desktop.bots.skyline.crowd import Builds, Crowd
@@ -18,54 +17,10 @@ from blueprints_desktop.games.skyline.options import Options
 from blueprints_desktop.games.skyline.phases import BUILDING, OVER, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import BESIDE
+from tests.bots.skyline_positions import position, positions
 from tests.support import middle_of, new_match
 
 Position = tuple[object, ...]
-
-
-def positions(crowd: Crowd) -> list[Position]:
-    """Every game of a crowd as plain numbers."""
-    return [
-        (
-            tuple(crowd.singles[:, game].tolist()),
-            tuple(crowd.doubles[:, game].tolist()),
-            tuple(crowd.finished[:, game].tolist()),
-            int(crowd.architect[game]),
-            tuple(crowd.pawns[:, game].tolist()),
-            tuple(crowd.cash[:, game].tolist()) if np.isnan(crowd.success[game]) else None,
-            None if np.isnan(crowd.success[game]) else float(crowd.success[game]),
-        )
-        for game in range(len(crowd))
-    ]
-
-
-def position(game: Skyline, state: State) -> Position:
-    """The same of one state; what is in the purses of a game that is over is not kept."""
-    board, success = state.board, None
-    if state.phase == OVER:
-        outcome = game.outcome(state)
-        assert outcome is not None
-        success = (0 in outcome.winners) / len(outcome.winners)
-    return (
-        board.singles, board.doubles, board.finished, state.architect, state.pawns,
-        state.cash if success is None else None, success,
-    )  # fmt: skip
-
-
-@pytest.fixture(scope="module", params=[{}, {"straight_piles": True}, {"recycle_floors": False}])
-def played(request: pytest.FixtureRequest) -> tuple[Skyline, list[State]]:
-    """All states of some random games with these options."""
-    states = []
-    for seed in range(5):
-        match = new_match("skyline", 2, seed, **request.param)
-        game, state, chance = match.game, match.state, Chance(seed)
-        while True:
-            states.append(state)
-            if game.to_act(state) is None:
-                break
-            state = game.play(state, game.sample_move(state, chance), chance).state
-    assert isinstance(game, Skyline)
-    return game, states
 
 
 def test_builds_are_those_of_the_game(played: tuple[Skyline, list[State]]) -> None:

@@ -7,26 +7,26 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.ui.scene.accessible import Spot, ViewInterface
+from blueprints_desktop.desktop.ui.accessible import SpokenInterface, Spot
 
 
 @contextmanager
 def asked_once() -> Iterator[None]:
-    """Each view says once what lies in it. It may not change before this ends.
+    """Each widget says once what lies in it. It may not change before this ends.
 
-    A view works out all its spots for every question about one of them. A walk asks six questions
+    A widget works out all its spots for every question about one of them. A walk asks six questions
     about each.
     """
-    known: dict[ViewInterface, list[Spot]] = {}
-    spots = ViewInterface.spots
+    known: dict[SpokenInterface, list[Spot]] = {}
+    spots = SpokenInterface.spots
 
-    def remembered(view: ViewInterface) -> list[Spot]:
-        if view not in known:
-            known[view] = spots(view)
-        return known[view]
+    def remembered(widget: SpokenInterface) -> list[Spot]:
+        if widget not in known:
+            known[widget] = spots(widget)
+        return known[widget]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ViewInterface, "spots", remembered)
+        patch.setattr(SpokenInterface, "spots", remembered)
         yield
 
 

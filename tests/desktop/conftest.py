@@ -13,7 +13,7 @@ from PySide6.QtGui import QCursor, QGuiApplication
 from blueprints_desktop.desktop.app.main import build_window
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.diagnostics.logging_setup import stop_log
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+from blueprints_desktop.desktop.drawing.pixmaps import MEGABYTE, PixmapCache
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.table import curtain
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
@@ -29,10 +29,28 @@ CALM = {"theme": "light", "animation": "off", "language": "en"}
 """The same on every machine, and nothing that moves."""
 
 
+PICTURES = 256 * MEGABYTE
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "own_pictures: a module that watches painting; nothing is drawn when it begins"
+    )
+
+
+@pytest.fixture(scope="session")
+def all_pictures(qapp) -> Iterator[PixmapCache]:
+    del qapp  # which pixmaps must not outlive
+    made = PixmapCache(PICTURES)
+    yield made
+    made.clear()
+
+
 @pytest.fixture(autouse=True, scope="module")
-def pictures() -> Iterator[None]:
-    """One store of drawn things for a module: a look of its own for each test would draw all anew."""
-    shared = PixmapCache()
+def pictures(request, all_pictures) -> Iterator[None]:
+    """One store of drawn things: a look of its own for each test would draw everything again."""
+    own = request.node.get_closest_marker("own_pictures")
+    shared = PixmapCache() if own else all_pictures
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(appearance_module, "PixmapCache", lambda: shared)
         yield
@@ -44,7 +62,6 @@ def no_garbage_in_threads() -> Iterator[None]:
     another thread, also in one that is still running after its test."""
     gc.disable()
     yield
-    gc.collect()
     gc.enable()
 
 

@@ -1,6 +1,7 @@
 """A person at a page, for the tests beside this file and those of the real window."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import space_name
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.engine.chance import Chance
@@ -32,6 +33,14 @@ def settle() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def unpainted(widget: QWidget) -> Iterator[None]:
+    """Layouts are made and nothing is painted: for tests that only ask where things are."""
+    widget.setUpdatesEnabled(False)
+    yield
+    widget.setUpdatesEnabled(True)
 
 
 def never(qtbot: QtBot, happens: Callable[[], object], milliseconds: int = 150) -> bool:

@@ -95,7 +95,7 @@ def _full_list(panel: Any) -> bool:
 
 
 _STATISTICS: dict[str, Check] = {
-    "figures": lambda page: page.body.figures.isVisible() and page.body.figures.figures,
+    "figures": lambda page: page.body.sums.isVisible() and page.body.figures,
     "the course over time": lambda page: page.body.sheet.isVisible(),
     "matches": lambda page: _full_list(page.body.matches),
     "no word that there is nothing": lambda page: not page.body.nothing_yet.isVisible(),
@@ -222,8 +222,8 @@ REVIEW: dict[str, Check] = {
     "the board": lambda page: seen(page.board),
 }
 SHEET: dict[str, Check] = {
-    "rows": lambda page: page.table.isVisible() and page.table.sheet.rowCount() > 3,
-    "a column for each player": lambda page: page.table.sheet.columnCount() == 1 + len(page.people),
+    "rows": lambda page: page.table.isVisible() and len(page.table.rows) > 3,
+    "a column for each player": lambda page: len(page.table.totals) == len(page.people),
 }
 
 

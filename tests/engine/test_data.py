@@ -93,8 +93,9 @@ def test_only_tables_and_keys_count_as_nested(text: str) -> None:
 
 @pytest.mark.parametrize("text", ['"""' * 20_000, '"\\' * 30_000, "'" * 60_000, "a" * 60_000])
 def test_nesting_is_found_behind_unfinished_strings(text: str) -> None:
-    """Whatever stands in it, the text is read once."""
-    is_nested_too_deeply(text)
+    """Whatever stands in it, the text is read once, and what follows in the next line counts."""
+    assert not is_nested_too_deeply(text)
+    assert is_nested_too_deeply(f"{text}\n{'[' * (MOST_NESTED + 1)}")
 
 
 def test_the_worst_files_of_the_largest_size_need_little_memory(tmp_path: Path) -> None:

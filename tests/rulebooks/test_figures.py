@@ -14,7 +14,7 @@ from blueprints_desktop.games.blueprints.scoring import (
     RECYCLED_POINTS,
     STONE_POINTS,
 )
-from blueprints_desktop.games.fits.rating import LOWEST, RATINGS
+from blueprints_desktop.games.fits.titles import TITLES
 from blueprints_desktop.games.monuments.pieces import BRICKS, NAMES
 from blueprints_desktop.games.monuments.state import BLACK_POINTS, JEWEL_POINTS, START_SCORE
 from blueprints_desktop.games.skyline.account import BONUS as TOWER_BONUS
@@ -79,10 +79,10 @@ def test_blueprints_points(language):
 
 @languages
 def test_fits_titles(language):
-    best, last = RATINGS[0][0] - 1, RATINGS[-1][0] - 1
-    expected = [[best], *([low, high - 1] for (high, _), (low, _) in pairwise(RATINGS)), [last]]
-    titles = [title for _, title in RATINGS] + [LOWEST]
-    assert [figures_at("fits", language, title) for title in titles] == expected
+    least = [title.least for title in TITLES[:-1]]
+    between = ([low, high - 1] for high, low in pairwise(least))
+    expected = [[least[0] - 1], *between, [least[-1] - 1]]
+    assert [figures_at("fits", language, title.name) for title in TITLES] == expected
 
 
 @languages

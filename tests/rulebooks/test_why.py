@@ -12,8 +12,8 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES
 from blueprints_desktop.games.blueprints.scoring import Score as BlueprintsScore
 from blueprints_desktop.games.fits.pieces import NAMES as PIECES
-from blueprints_desktop.games.fits.rating import LOWEST, RATINGS
 from blueprints_desktop.games.fits.scoring import Score as FitsScore
+from blueprints_desktop.games.fits.titles import TITLES
 from blueprints_desktop.games.monuments.pieces import NAMES as KINDS
 from blueprints_desktop.games.skyline.account import Account
 from blueprints_desktop.games.skyline.deck import CARDS
@@ -72,8 +72,8 @@ def test_every_refusal_and_reason_has_a_paragraph(game):
         ("blueprints", (*BlueprintsScore._fields, *PRIZES, *AWARDS, "removed", "discard")),
         ("blueprints", ("tie-break", "prize-tie", "final-tie", "turn-order", "in-demand")),
         ("fits", [field.name for field in fields(FitsScore)]),
-        ("fits", (LOWEST, *(title for _, title in RATINGS))),
-        ("fits", ("same-as-start", "decline", "hole", "final-score", "rating-condition")),
+        ("fits", [title.name for title in TITLES]),
+        ("fits", ("same-as-start", "decline", "hole", "final-score", "title-condition")),
         ("monuments", ("pass", "loss", "no-loss", "loss-given-back", "jewels")),
         ("monuments", ("brick-points", "black-returned", "monument-finished", "final-score")),
         ("monuments", ("notre_dame", "san_pietro", "taj_mahal", "capitol")),

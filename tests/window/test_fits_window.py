@@ -2,6 +2,7 @@
 
 import pytest
 
+from blueprints_desktop.desktop.games.fits.board.selection import turn_name
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
 from blueprints_desktop.games.fits.pieces import SHAPES
@@ -55,7 +56,7 @@ def play_by_mouse(program, mirror, move, file) -> None:
         mirror.click(bar.primary if bar.secondary.isHidden() else bar.secondary)
     else:
         assert isinstance(move, Drop)
-        tile = table.turns.tile(table.turns.turns.index(move.turn))
+        tile = dict(table.named_areas())[turn_name(move.turn)]
         wide = len(SHAPES[move.piece][move.turn][0])
         over = table.ramp.slope.point(move.column + wide / 2, 5.5)
         view = table.viewport()

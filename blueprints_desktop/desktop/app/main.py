@@ -212,8 +212,8 @@ def doorbell_socket(cache: Path) -> str:
 
 def settle_in(app: QApplication, window: Window, turn: QLockFile) -> None:
     """What can wait until home is painted: the sign in the task bar, and an ear for later starts."""
+    from blueprints_desktop.desktop.app.emblem import window_icon
     from blueprints_desktop.desktop.app.single_instance import SingleInstance
-    from blueprints_desktop.desktop.drawing.emblem import window_icon
 
     app.setWindowIcon(window_icon())
     bell = SingleInstance(doorbell_socket(cache_folder()), window)

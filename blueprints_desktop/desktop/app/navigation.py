@@ -1,18 +1,6 @@
 """The window's pages: home stays, one other is shown in its place, and a page may lie over both."""
 
-from typing import Protocol, runtime_checkable
-
 from PySide6.QtWidgets import QStackedWidget, QWidget
-
-
-@runtime_checkable
-class Explained(Protocol):
-    """A page that knows what of the rulebooks fits it."""
-
-    @property
-    def rules_place(self) -> tuple[str, str]:
-        """A game, and an id in its rulebook; empty: none in particular."""
-        ...
 
 
 class PageStack(QStackedWidget):
@@ -28,16 +16,6 @@ class PageStack(QStackedWidget):
     @property
     def page(self) -> QWidget:
         return self.currentWidget() or self._home
-
-    @property
-    def covers(self) -> bool:
-        """The page that is shown lies over another one."""
-        return bool(self._covered)
-
-    @property
-    def rules_place(self) -> tuple[str, str]:
-        """What of the rulebooks fits the page that is shown."""
-        return self.page.rules_place if isinstance(self.page, Explained) else ("", "")
 
     def go_to(self, page: QWidget) -> None:
         """Show a page; all others but home, and what they lay over, are done with."""

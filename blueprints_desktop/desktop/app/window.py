@@ -1,6 +1,7 @@
 """The main window: a stack of pages that come and go, and what the menu actions do in it."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,10 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from blueprints_desktop.desktop.app import page_factory as making
 from blueprints_desktop.desktop.app.navigation import PageStack
 from blueprints_desktop.desktop.app.services import Services
-from blueprints_desktop.desktop.games.registry import playable_games
+from blueprints_desktop.desktop.games.registry import shown_games
 from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
@@ -22,9 +22,13 @@ from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
 
 if TYPE_CHECKING:
+    from blueprints_desktop.desktop.games.sheet_words import SheetWords
     from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
+    from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
+    from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
     from blueprints_desktop.desktop.session.create_match import NewGame
+    from blueprints_desktop.desktop.ui.controls.panel import HeadedPage
     from blueprints_desktop.desktop.ui.file_dialogs import Offer
     from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
@@ -98,11 +102,11 @@ class Window(QMainWindow):
         self.services = Services(self)
         self._table: TablePage | None = None
         self._dressed = False
-        self.home = HomePage(appearance, playable_games(), made=("rules", "statistics"))
+        self.home = HomePage(appearance)
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
         self.actions_ = Actions(self, handlers_of(self))
-        making.connect_home(self)
+        self._connect_home()
         self.setWindowTitle("Blueprints Desktop")
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
@@ -111,6 +115,17 @@ class Window(QMainWindow):
         self._pages.currentChanged.connect(self._dress)
         appearance.changed.connect(self._on_look)
         self.go_home()
+
+    def _connect_home(self) -> None:
+        home = self.home
+        home.game_chosen.connect(self.new_game)
+        home.play_now_chosen.connect(self.play_now)
+        home.continue_chosen.connect(self.continue_last)
+        home.open_chosen.connect(self.ask_for_file)
+        home.matches_chosen.connect(self.show_matches)
+        home.statistics_chosen.connect(self.show_statistics)
+        home.settings_chosen.connect(self.show_settings)
+        home.rules_chosen.connect(self.show_rules)
 
     # --- pages ----------------------------------------------------------------------
 
@@ -154,7 +169,7 @@ class Window(QMainWindow):
         """The match that can be gone on with: the one that was open last, if it is not over."""
         last = self.settings.recall("last_match", text)
         open_last = None if last is None else Path(last)
-        return last_unfinished(self.library.files(), playable_games(), open_last)
+        return last_unfinished(self.library.files(), shown_games(), open_last)
 
     def _waits(self, leave: Callable[[], object]) -> bool:
         """Whether the table cannot be left before somebody has said what becomes of its match."""
@@ -165,8 +180,17 @@ class Window(QMainWindow):
         return must_wait(self, self._table.session.saved, leave)
 
     def _lay_over(self, page: QWidget) -> None:
+        """Show a page over the one that is shown, which stays as it is: nobody has left the table."""
         self._pages.lay_over(page)
         self._allow()
+
+    def _open_over(self, name: str, make: "Callable[[], HeadedPage | RulesPage]") -> None:
+        """Lay a page over the one that is shown, unless it is that page."""
+        if self.page.objectName() != name:
+            page = make()
+            page.setObjectName(name)
+            page.closed.connect(self._lift)
+            self._lay_over(page)
 
     def _lift(self) -> None:
         """Back to the page below, which is as it was."""
@@ -183,39 +207,49 @@ class Window(QMainWindow):
         """Set up a game: this one, the one at the table, or the one that was played last."""
         if not key and self._table is not None:
             key = self._table.session.match.box.key
-        self._show(making.new_game_page(self, key))
+        from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
+
+        page = NewGamePage(self.appearance, self.settings)
+        if key:
+            page.set_game(key)
+        page.started.connect(self.start)
+        page.closed.connect(self.go_home)
+        self._show(page)
 
     def show_settings(self) -> None:
-        """Laid over the page that is shown, which stays as it is: nobody has left the table."""
-        if self.page.objectName() == making.SETTINGS:
-            return
-        page = making.settings_page(self)
-        page.closed.connect(self._lift)
-        self._lay_over(page)
+        from blueprints_desktop.desktop.pages.settings.settings_page import SettingsPage
+
+        self._open_over("settings", lambda: SettingsPage(self.appearance, self.settings))
 
     def show_matches(self) -> None:
-        self._show(making.matches_page(self))
+        from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
+        from blueprints_desktop.desktop.session.open_match import look_at, open_beginning
+
+        page = MatchesPage(self.appearance, self.library)
+        page.opened.connect(self.open_match)
+        page.sheet_wanted.connect(lambda path: look_at(self, path, self.show_sheet))
+        page.review_wanted.connect(lambda path: look_at(self, path, self.review_over))
+        page.beginning_wanted.connect(lambda path: open_beginning(self, path))
+        page.closed.connect(self.go_home)
+        self._show(page)
 
     def show_statistics(self) -> None:
-        """Laid over the page that is shown, like the settings."""
-        if self.page.objectName() != making.STATISTICS:
-            page = making.statistics_page(self)
-            page.closed.connect(self._lift)
-            self._lay_over(page)
+        from blueprints_desktop.desktop.app.statistics_controller import statistics_page
+
+        self._open_over("statistics", lambda: statistics_page(self))
 
     def show_rules_here(self) -> None:
         """The rulebook, open at what fits the page that is shown."""
         if self.table is not None:
             self.table.ask_for_rule()
         else:
-            self.show_rules(*self._pages.rules_place)
+            self.show_rules(*getattr(self.page, "rules_place", ()))
 
     def show_rules(self, game: str = "", rule: str = "") -> None:
-        """Lay the rulebook over the page that is shown; that one stays as it is."""
-        if self.page.objectName() != making.RULES:
-            page = making.rules_page(self, game, rule)
-            page.closed.connect(self._lift)
-            self._lay_over(page)
+        """The rulebook of a game, open at one of its ids."""
+        from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
+
+        self._open_over("rules", lambda: RulesPage(self.appearance, self.settings, game, rule))
 
     def show_shortcuts(self) -> None:
         from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
@@ -267,7 +301,7 @@ class Window(QMainWindow):
 
     def start_session(self, saved: "SavedMatch") -> None:
         self.services.match_writing.take_over(saved)
-        page = making.table_page(self, saved)
+        page = self._table_page(saved)
         page.session.file_troubled.connect(self._on_file_trouble)
         page.changed.connect(self._allow)
         self._show(page, page)
@@ -275,6 +309,27 @@ class Window(QMainWindow):
             self.services.match_writing.note_place(self.library, saved.path)
         if saved.problem is not None and not saved.notices:
             self._on_file_trouble()
+
+    def _table_page(self, saved: "SavedMatch") -> "TablePage":
+        from blueprints_desktop.desktop.app.copied_picture import keep_from_others
+        from blueprints_desktop.desktop.computers.players import seat_computers
+        from blueprints_desktop.desktop.pages.table.table_page import TablePage
+        from blueprints_desktop.desktop.session.game_session import GameSession
+
+        session = GameSession(saved)
+        page = TablePage(self.appearance, session, self.settings, self.services.records)
+        session.setParent(page)
+        keep_from_others(session)
+        page.left.connect(self.go_home)
+        page.menu_wanted.connect(self.actions_.pop_up)
+        page.rules_wanted.connect(self.show_rules)
+        board = page.board
+        board.again_wanted.connect(lambda: self.play_again(saved))
+        board.new_game_wanted.connect(lambda: self.new_game(saved.header.box.key))
+        board.review_wanted.connect(lambda: self.review(saved))
+        board.sheet_wanted.connect(lambda charts: self.show_sheet(saved, charts))
+        seat_computers(page, self)
+        return page
 
     def play_again(self, saved: "SavedMatch") -> None:
         """The same people and options once more."""
@@ -284,20 +339,45 @@ class Window(QMainWindow):
 
     def review(self, saved: "SavedMatch") -> None:
         """Look at a match again, move by move, and go back to its table."""
-        self._show(making.review_page(self, saved))
+        self._show(self._review_page(saved, lambda: self.start_session(saved)))
 
     def review_over(self, saved: "SavedMatch", viewer: "Seat | None" = None) -> None:
         """Look at a match as ``viewer`` may, and go back to the page that is shown now."""
-        self._lay_over(making.review_page(self, saved, self._lift, viewer))
+        self._lay_over(self._review_page(saved, self._lift, viewer))
+
+    def _review_page(
+        self, saved: "SavedMatch", back: Callable[[], None], viewer: "Seat | None" = None
+    ) -> QWidget:
+        """``back`` is done when it is left; ``viewer`` looks at a match that is still going on."""
+        from blueprints_desktop.desktop.computers.review_judge import ReviewJudge
+        from blueprints_desktop.desktop.diagnostics.failures import Failure
+        from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
+        from blueprints_desktop.desktop.session.open_match import play_on_from
+
+        page = ReviewPage(self.appearance, saved, viewer)
+        page.left.connect(back)
+        page.sheet_wanted.connect(lambda: self.show_sheet(saved))
+        page.branch_wanted.connect(lambda step: play_on_from(self, saved, step))
+        judge = ReviewJudge(page, saved, self.services.thinking)
+        judge.judging.failed.connect(partial(self.services.failures.tell, Failure.REVIEW))
+        return page
 
     def show_sheet(self, saved: "SavedMatch", charts: bool = False) -> None:
-        """The score sheet of a match, or its charts, laid over the page that is shown."""
-        page = None if self.page.objectName() == making.SHEET else making.sheet_page(self, saved)
-        if page is not None:
-            page.closed.connect(self._lift)
-            self._lay_over(page)
-            if charts:
-                page.show_charts()
+        """The score sheet of a match, or its charts, if the game has one."""
+        from blueprints_desktop.desktop.games.registry import sheet_words_of
+
+        words = sheet_words_of(saved.match.box.key)
+        if words is not None:
+            self._open_over("sheet", lambda: self._sheet_page(saved, words, charts))
+
+    def _sheet_page(self, saved: "SavedMatch", words: "SheetWords", charts: bool) -> "SheetPage":
+        from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
+
+        page = SheetPage(self.appearance, self.settings, saved, words)
+        page.rules_wanted.connect(self.show_rules)
+        if charts:
+            page.show_charts()
+        return page
 
     def on_match_written(self, saved: "SavedMatch") -> None:
         """A write that the window did not wait for has ended, perhaps badly."""

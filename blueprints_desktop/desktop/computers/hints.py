@@ -289,7 +289,7 @@ class HintCard(QWidget):
                 painter, look.pixmaps, body, ratio, look.palette,
                 scale=look.scale, raised=True, edge=look.palette.pencil,
             )  # fmt: skip
-            paint_layout(painter, self._layout(), look, ratio, self.card.surface)
+            paint_layout(painter, self._layout(), look, ratio)
 
 
 # --- asking -----------------------------------------------------------------------
@@ -297,8 +297,6 @@ class HintCard(QWidget):
 
 _log = logging.getLogger(__name__)
 
-_WIDTH, _MARGIN = 320, 24
-"""Of the card on a board that has no column of players, and from the board's edges."""
 _HELD_MS = 40
 """How often it is looked whether a press is over."""
 _INPUT = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
@@ -337,8 +335,9 @@ class Hints(QObject):
         table.shown.connect(self._return_card)
         table.resized.connect(self._follow)
         self._input = WindowInput(_INPUT, self._on_input, self)
-        if isinstance(table.board, TableBoard):
-            table.board.board_frame.placed.connect(self._follow)
+        assert isinstance(table.board, TableBoard), "the card stands in its frame"
+        self._frame = table.board.board_frame
+        self._frame.placed.connect(self._follow)
 
     @property
     def waiting(self) -> bool:
@@ -384,7 +383,7 @@ class Hints(QObject):
 
     def _on_input(self, event: QEvent) -> bool:
         """The first key or press takes the card away, the next one the memory of it."""
-        if not _is_meant(event):
+        if isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _MODIFIERS:
             return False
         if self._put_away:
             self.drop()
@@ -454,19 +453,11 @@ class Hints(QObject):
             self._place_card()
 
     def _place_card(self) -> None:
-        """Below the players, over the log, or under the strip of them, where the board makes room for
-        it; a board without them has it at its foot.
+        """Below the players, over the log, or under the strip of them, where the board makes room for it.
 
         A log of which only a heading would be left is covered whole.
         """
-        board, look = self._table.board, self._table.appearance.look
-        if not isinstance(board, TableBoard):
-            foot = QRect(board.mapTo(self._table, QPoint()), board.size())
-            foot = foot.adjusted(look.px(_MARGIN), 0, -look.px(_MARGIN), -look.px(_MARGIN))
-            foot.setWidth(min(foot.width(), look.px(_WIDTH)))
-            self.card.lie_in_column(foot, look)
-            return
-        frame = board.board_frame
+        frame = self._frame
         look, corner = frame.panels[0].look, frame.mapTo(self._table, QPoint())
         self._giving_back.stop()
         if frame.format is Format.STRIP:
@@ -483,29 +474,20 @@ class Hints(QObject):
 
     def _clear_log(self, top: int | None) -> None:
         """Lines of the log are seen whole above the card, or not at all."""
-        board = self._table.board
-        if isinstance(board, TableBoard):
-            log = board.board_frame.log
-            beside = top is not None and log.parent() is board.board_frame
-            at = QPoint(0, top or 0)
-            log.keep_clear(log.mapFrom(self._table, at).y() if beside else None)
-            if top is None:
-                self._give_back()
+        log = self._frame.log
+        beside = top is not None and log.parent() is self._frame
+        log.keep_clear(log.mapFrom(self._table, QPoint(0, top or 0)).y() if beside else None)
+        if top is None:
+            self._give_back()
 
     def _give_back(self) -> None:
         """Give the room of the card back: what is pressed, or moves, must not shift meanwhile."""
-        board = self._table.board
-        assert isinstance(board, TableBoard), "only these lend room"
-        frame = board.board_frame
+        frame = self._frame
         shifts = frame.format is Format.STRIP and not frame.aside.isEmpty()
-        if shifts and (QApplication.mouseButtons() & self._pressed or board.moving):
+        if shifts and (QApplication.mouseButtons() & self._pressed or self._table.board.moving):
             self._giving_back.start()
         else:
             frame.lend_foot(0)
-
-
-def _is_meant(event: QEvent) -> bool:
-    return not (isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _MODIFIERS)
 
 
 def _headline() -> str:

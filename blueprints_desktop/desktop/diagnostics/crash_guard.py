@@ -60,7 +60,7 @@ class CrashGuard(QObject):
                 self._reported.emit(report)
 
     def _report_of(self, error: BaseException) -> str:
-        from blueprints_desktop.desktop.diagnostics.crash_report import report_of
+        from blueprints_desktop.desktop.diagnostics.dialogs import report_of
 
         return report_of(error)
 

@@ -1,8 +1,9 @@
-"""Dialogs for developers' texts: the log, and the report of something unexpected."""
+"""Texts for developers: the log, and the report of something unexpected; and the dialogs that show them."""
 
+import platform
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -13,9 +14,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from blueprints_desktop.desktop.diagnostics.logging_setup import current_log
+from blueprints_desktop import __version__
+from blueprints_desktop.desktop.diagnostics.logging_setup import current_log, recent_log_lines
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel, not_markup
+from blueprints_desktop.engine.error_text import error_text
 from blueprints_desktop.engine.plain_text import one_line
+
+LOG_ENTRIES = 40
+"""The last entries of the log that are part of a report."""
+
+
+def report_of(error: BaseException) -> str:
+    """Report an error: versions, traceback, and what the log says of the time before."""
+    return report_text(error_text(error))
+
+
+def report_text(failure: str) -> str:
+    """Report a failure whose text is already free of secrets."""
+    lines = [
+        f"Blueprints Desktop {__version__}",
+        f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
+        "",
+        failure,
+        "",
+    ]
+    if entries := recent_log_lines(LOG_ENTRIES):
+        lines += ["Last lines of the log:", *entries, ""]
+    return "\n".join(lines)
 
 
 class ReportDialog(QDialog):

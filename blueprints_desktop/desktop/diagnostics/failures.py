@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QObject
 
-from blueprints_desktop.desktop.diagnostics.crash_report import report_text
+from blueprints_desktop.desktop.diagnostics.dialogs import report_text
 from blueprints_desktop.desktop.ui.controls.notices import Notice, say_over
 
 if TYPE_CHECKING:

@@ -312,16 +312,16 @@ def paint_keycap(
     palette: Palette,
     scale: float,
     role: Role | Type = Role.SMALL_STRONG,
-    ground: QColor | None = None,
+    ink: QColor | None = None,
 ) -> None:
-    """``ground``: its colour, if not that of a panel."""
+    """``ink``: the colour of what it belongs to, if that is no panel."""
     wide, high = keycap_width(key, scale, role), KEYCAP_HIGH * scale
     cap = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
-    painter.setPen(QPen(palette.line, 1.0))
-    painter.setBrush(palette.panel if ground is None else ground)
+    painter.setPen(QPen(palette.line if ink is None else alpha(ink, 0.55), 1.0))
+    painter.setBrush(palette.panel if ink is None else alpha(ink, 0.10))
     painter.drawRoundedRect(cap, 4.0 * scale, 4.0 * scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    write(painter, key, middle, role, palette.text_2, Anchor.MIDDLE, scale)
+    write(painter, key, middle, role, ink or palette.text_2, Anchor.MIDDLE, scale)
 
 
 _DOTS = 3

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QImage,
+    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -90,3 +91,13 @@ def stroke_inside(
     painter.setPen(QPen(colour, width))
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
     painter.setPen(Qt.PenStyle.NoPen)
+
+
+def gradient(
+    start: QPointF, end: QPointF, first: QColor, last: QColor, *between: tuple[float, QColor]
+) -> QLinearGradient:
+    """Colours from one point to another; ``between`` are further ones with their places, 0 to 1."""
+    made = QLinearGradient(start, end)
+    for place, colour in ((0.0, first), *between, (1.0, last)):
+        made.setColorAt(place, colour)
+    return made

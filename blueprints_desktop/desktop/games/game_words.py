@@ -8,7 +8,7 @@ from blueprints_desktop.games import registry
 
 
 class GameWords(NamedTuple):
-    """Made by ``words()`` of a game's module ``words``, in the language in force."""
+    """Made by ``words()`` of a game's module ``texts.about``, in the language in force."""
 
     name: str
     pitch: str
@@ -29,14 +29,16 @@ class GameWords(NamedTuple):
 
 
 def seats_text(game: str) -> str:
-    """How many may play, such as "2-4 players"."""
+    """How many may play, such as "2-4 players" or "2 players"."""
     seats = registry.seats(game)
+    if len(seats) == 1:
+        return QCoreApplication.translate("GameWords", "%n players", "", seats[0])
     text = QCoreApplication.translate("GameWords", "{fewest}–{most} players")  # noqa: RUF001
     return text.format(fewest=seats[0], most=seats[-1])
 
 
 class RecordWords(NamedTuple):
-    """Made by ``feat_words(feat)`` of a game's module ``records``, in the language in force."""
+    """Made by ``feat_words(feat)`` of a game's module ``texts.words``, in the language in force."""
 
     text: str
     first_counts: bool = False

@@ -7,25 +7,47 @@ page asks again when the language changes.
 ``picture`` makes a widget under the row that shows every value. An OwnRow brings its own control.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import attrs
 from attrs import frozen
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.cards.page_card import PageCard
+from blueprints_desktop.desktop.ui.cards.values import Card
 
 
-class OptionPicture(QWidget):
-    """Shows what a value means, such as the board or the monument that goes by a name."""
+class OptionPicture(PageCard):
+    """Shows on a sheet of paper what a value means."""
+
+    def __init__(self, appearance: Appearance, card: Callable[[Any, float, float], Card]) -> None:
+        """``card`` makes the card of a value, for a width and for the air of the page."""
+        self._value: Any = None
+        self._air = 1.0
+        super().__init__(
+            appearance, lambda width: card(self._value, width, self._air), framed=False
+        )
 
     def show_value(self, value: Any) -> None:
-        raise NotImplementedError
+        self._value = value
+        self.refresh()
 
     def set_air(self, air: float) -> None:
         """From 0, where the page has little height, to 1."""
+        self._air = air
+        self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self.look, self.devicePixelRatioF()
+        sheet = QRectF(self.rect()).adjusted(0.0, 2.0 * look.scale, 0.0, -12.0 * look.scale)
+        with QPainter(self) as painter:
+            paint_sheet(painter, look.pixmaps, sheet, ratio, look.palette, look.scale, shadow=False)
+        super().paintEvent(event)
 
 
 class OptionControl(QWidget):
@@ -79,28 +101,6 @@ class WhoRow:
 
 
 @frozen
-class OneRow:
-    """One of several."""
-
-    field: str
-    sentence: str
-    choices: tuple[tuple[Hashable, str], ...]
-    why: str = ""
-    picture: PictureMaker | None = None
-
-
-@frozen
-class SeveralRow:
-    """Some of several, at least one."""
-
-    field: str
-    sentence: str
-    choices: tuple[tuple[Hashable, str], ...]
-    why: str = ""
-    picture: PictureMaker | None = None
-
-
-@frozen
 class OwnRow:
     """A value that the game's own control chooses."""
 
@@ -111,4 +111,4 @@ class OwnRow:
     picture: PictureMaker | None = None
 
 
-OptionRow = SwitchRow | WhoRow | OneRow | SeveralRow | OwnRow
+OptionRow = SwitchRow | WhoRow | OwnRow

@@ -6,12 +6,12 @@ looks for one thing in each of these modules:
 =======================  =================================================  ======================
 module                   what it holds                                      without it
 =======================  =================================================  ======================
-``texts.about``          ``words() -> GameWords``: name, pitch, length;     the game is left out
+``texts.about``          ``words() -> GameWords``: name, pitch, length;     the game is not shown
                          ``option_rows()``: what New game asks;             nothing is asked
                          ``table_keys()``: keys and what they do            the overview has none
 ``art.art``              ``paint_art``: the drawing on its sheet;           needed with ``about``
                          ``paint_chosen``: the same by its options          always the same
-``board.board``          ``BOARD``: the class of the board                  shown, not playable
+``board.board``          ``BOARD``: the class of the board                  the game is not shown
 ``texts.progress``       ``match_progress(view)``: round and turn;          lists do not say
                          ``chapter(view)``: the fitting rulebook section    its beginning
 ``texts.narration``      ``tell(events, people, options, viewer)``;         the log is empty
@@ -21,8 +21,7 @@ module                   what it holds                                      with
 ``texts.rule_pictures``  ``PICTURES``: those of its rulebook, by id         captions alone
 ``texts.reasons``        ``reason_words(code)``: of hints, at a glance;     hints give none
                          ``words_ahead(code, amount)``: further ahead
-``facts.records``        ``attempts(match)``: what counts once begun;       nothing counts
-                         ``feat_words(feat)``: what a record is called      it is not shown
+``texts.words``          ``feat_words(feat)``: what a record is called      it is not shown
 ``texts.sheet_words``    ``WORDS``: what its score sheet says, and the      no sheet to open
                          chart that suits it
 =======================  =================================================  ======================
@@ -37,7 +36,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from blueprints_desktop.games import registry
 
@@ -54,8 +53,9 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.theme.theme import Look
     from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Progress
     from blueprints_desktop.desktop.ui.board.log_lines import LogLine
-    from blueprints_desktop.engine.match import Match
     from blueprints_desktop.engine.step import Event, Seat
+
+_T = TypeVar("_T")
 
 
 class Art(Protocol):
@@ -115,13 +115,9 @@ class Teller(Protocol):
 
 
 def shown_games() -> list[str]:
-    """The games that have words here, in the order of the registry."""
-    return [key for key in registry.KEYS if has_module(key, "texts.about")]
-
-
-def playable_games() -> frozenset[str]:
-    """The games whose board is made."""
-    return frozenset(key for key in registry.KEYS if has_module(key, "board.board"))
+    """The games that have words and a board here, in the order of the registry."""
+    needed = ("texts.about", "board.board")
+    return [key for key in registry.KEYS if all(has_module(key, module) for module in needed)]
 
 
 # --- what a game has ----------------------------------------------------------------------
@@ -135,14 +131,14 @@ def words_of(key: str) -> "GameWords":
 
 def option_rows_of(key: str) -> "tuple[OptionRow, ...]":
     """The rows of New game in the language in force; none for a game without options."""
-    rows: Callable[[], tuple[OptionRow, ...]] | None = _find(key, "texts.about", "option_rows")
-    return () if rows is None else rows()
+    rows: Callable[[], tuple[OptionRow, ...]] = _find(key, "texts.about", "option_rows", tuple)
+    return rows()
 
 
 def keys_of(key: str) -> "list[tuple[str, str]]":
     """The keys that only this game's board knows, each with what it does."""
-    keys: Callable[[], list[tuple[str, str]]] | None = _find(key, "texts.about", "table_keys")
-    return [] if keys is None else keys()
+    keys: Callable[[], list[tuple[str, str]]] = _find(key, "texts.about", "table_keys", list)
+    return keys()
 
 
 def art_of(key: str) -> Art:
@@ -152,13 +148,11 @@ def art_of(key: str) -> Art:
 
 def chosen_art_of(key: str) -> "ChosenArt | None":
     """What draws a game with its options; None: its drawing is always the same."""
-    found: ChosenArt | None = _find(key, "art.art", "paint_chosen")
-    return found
+    return _find(key, "art.art", "paint_chosen", None)
 
 
 def thumbnail_of(key: str) -> Thumbnail | None:
-    found: Thumbnail | None = _find(key, "art.thumbnail", "paint_thumbnail")
-    return found
+    return _find(key, "art.thumbnail", "paint_thumbnail", None)
 
 
 def board_of(key: str) -> "type[Board]":
@@ -169,25 +163,22 @@ def board_of(key: str) -> "type[Board]":
 
 def progress_of(key: str) -> "Callable[[Any], Progress] | None":
     """What tells round and turn of a view, without the board."""
-    found: Callable[[Any], Progress] | None = _find(key, "texts.progress", "match_progress")
-    return found
+    return _find(key, "texts.progress", "match_progress", None)
 
 
 def chapter_of(key: str, view: Any) -> str:
     """The section of the rulebook that fits a position; empty: the book's beginning."""
-    chapter: Callable[[Any], str] | None = _find(key, "texts.progress", "chapter")
-    return "" if chapter is None else chapter(view)
+    chapter: Callable[[Any], str] = _find(key, "texts.progress", "chapter", lambda _view: "")
+    return chapter(view)
 
 
 def teller_of(key: str) -> Teller | None:
-    found: Teller | None = _find(key, "texts.narration", "tell")
-    return found
+    return _find(key, "texts.narration", "tell", None)
 
 
 def choice_words_of(key: str) -> "Callable[[Any], str]":
     """Names a move in short, also where the log tells two moves alike; empty: as in the log."""
-    found: Callable[[Any], str] | None = _find(key, "texts.narration", "choice_words")
-    return found or (lambda _move: "")
+    return _find(key, "texts.narration", "choice_words", lambda _move: "")
 
 
 def has_reasons(key: str) -> bool:
@@ -197,41 +188,30 @@ def has_reasons(key: str) -> bool:
 
 def reasons_of(key: str) -> "Callable[[str], str]":
     """Words a part of a computer player's evaluation; empty: it has no words."""
-    found: Callable[[str], str] | None = _find(key, "texts.reasons", "reason_words")
-    return found or (lambda _code: "")
+    return _find(key, "texts.reasons", "reason_words", lambda _code: "")
 
 
 def words_ahead_of(key: str) -> "Callable[[str, float], str]":
     """Words a part of what a computer player foresaw; empty: it has no words."""
-    found: Callable[[str, float], str] | None = _find(key, "texts.reasons", "words_ahead")
-    return found or (lambda _code, _amount: "")
+    return _find(key, "texts.reasons", "words_ahead", lambda _code, _amount: "")
 
 
 def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
     """The pictures of a game's rulebook by their ids in the book."""
-    found: Mapping[str, RulePicture] | None = _find(key, "texts.rule_pictures", "PICTURES")
-    return found or {}
+    return _find(key, "texts.rule_pictures", "PICTURES", {})
 
 
 def sheet_words_of(key: str) -> "SheetWords | None":
     """What a game says on its score sheet; None: it has no sheet."""
-    if registry.box(key).sheet is None:
-        return None
-    found: SheetWords | None = _find(key, "texts.sheet_words", "WORDS")
-    return found
-
-
-def attempts_of(match: "Match") -> list[str]:
-    """What a match counts for from its beginning, by names of the game's own."""
-    attempts: Callable[[Match], list[str]] | None
-    attempts = _find(match.box.key, "facts.records", "attempts")
-    return [] if attempts is None else attempts(match)
+    has_sheet = registry.box(key).sheet is not None
+    return _find(key, "texts.sheet_words", "WORDS", None) if has_sheet else None
 
 
 def feat_words_of(key: str, feat: str) -> "RecordWords | None":
     """What a record is called; None: the game does not know it."""
-    words: Callable[[str], RecordWords | None] | None = _find(key, "facts.records", "feat_words")
-    return None if words is None else words(feat)
+    words: Callable[[str], RecordWords | None]
+    words = _find(key, "texts.words", "feat_words", lambda _feat: None)
+    return words(feat)
 
 
 def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
@@ -239,8 +219,9 @@ def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
 
     If not, it gets the public view, and its own view while it asks for it.
     """
-    needs: Callable[[Any, Seat], bool] | None = _find(key, "facts.secrecy", "needs_curtain")
-    return needs is None or bool(needs(public_view, seat))
+    needs: Callable[[Any, Seat], bool]
+    needs = _find(key, "facts.secrecy", "needs_curtain", lambda _view, _seat: True)
+    return bool(needs(public_view, seat))
 
 
 # --- finding --------------------------------------------------------------------------------
@@ -255,9 +236,12 @@ def has_module(key: str, module: str) -> bool:
         return False  # not even the folder is there
 
 
-def _find(key: str, module: str, name: str) -> Any:
-    """What a module of a game defines as ``name``; None without the module or the name."""
-    return getattr(_load(key, module), name, None) if has_module(key, module) else None
+def _find(key: str, module: str, name: str, default: _T) -> _T:
+    """What a module of a game defines as ``name``; the default without the module or the name."""
+    if not has_module(key, module):
+        return default
+    found: _T = getattr(_load(key, module), name, default)
+    return found
 
 
 def _load(key: str, module: str) -> ModuleType:

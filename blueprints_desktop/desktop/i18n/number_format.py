@@ -82,5 +82,12 @@ def gain_words(gain: int) -> str:
 
 
 def sentences(lines: Iterable[str]) -> str:
-    """Lines after one another, each with the one full stop it needs; empty ones are left out."""
-    return ". ".join(line.rstrip(".") for line in lines if line)
+    """Lines after one another, each with the one full stop it needs; empty ones are left out.
+
+    >>> sentences(["Another game?", "", "The same players.", "Enter begins"])
+    'Another game? The same players. Enter begins'
+    """
+    *before, last = [line.rstrip(".") for line in lines if line] or [""]
+    return (
+        "".join(f"{line} " if line.endswith(("?", "!")) else f"{line}. " for line in before) + last
+    )

@@ -15,7 +15,6 @@ from weakref import WeakMethod
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
 
-from blueprints_desktop.desktop.games import registry
 from blueprints_desktop.engine.error_text import error_text
 from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.store.library import Library
@@ -39,7 +38,9 @@ def _entry(saved: SavedMatch, feat: str, points: int | None) -> RecordEntry:
 
 def note_beginning(saved: SavedMatch, records: Records) -> None:
     """Some attempts count as soon as they are begun."""
-    records.note(_entry(saved, feat, None) for feat in registry.attempts_of(saved.match))
+    attempts = saved.match.box.attempts
+    if attempts is not None:
+        records.note(_entry(saved, feat, None) for feat in attempts(saved.match))
     _recorder(records).note_beginning(saved)
 
 

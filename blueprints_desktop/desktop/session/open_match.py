@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.registry import playable_games
 from blueprints_desktop.desktop.i18n.error_messages import (
     said_error,
     said_notice,
@@ -50,6 +49,15 @@ def say_unreadable(window: "Window", path: Path, error: GameError) -> None:
     window.warn(title, text, Offer(label, lambda: open_beginning(window, path)))
 
 
+def _opened(window: "Window", path: Path, *, beginning: bool = False) -> SavedMatch | None:
+    """The match in a file; None: it cannot be read, and the person is told."""
+    try:
+        return SavedMatch.open(path, beginning=beginning)
+    except GameError as error:
+        say_unreadable(window, path, error)
+        return None
+
+
 def _said_of_beginning(moves: int) -> str:
     return QCoreApplication.translate(
         "Window",
@@ -65,14 +73,10 @@ def open_beginning(window: "Window", path: Path) -> None:
 
     One that was over by then is only looked at, in a copy: it is no other match than that one.
     """
-    try:
-        saved = SavedMatch.open(path, beginning=True)
-    except GameError as error:
-        say_unreadable(window, path, error)
+    saved = _opened(window, path, beginning=True)
+    if saved is None:
         return
-    if saved.header.box.key not in playable_games():
-        say_not_playable(window)
-    elif saved.match.outcome is None:
+    if saved.match.outcome is None:
         play_on_from(window, saved, len(saved.match.played))
     else:
         play_on_in_a_copy(saved, window.library)
@@ -85,13 +89,8 @@ def open_beginning(window: "Window", path: Path) -> None:
 def open_match(window: "Window", path: Path) -> None:
     """Sit down to the match in a file."""
     translate = QCoreApplication.translate
-    try:
-        saved = SavedMatch.open(path)
-    except GameError as error:
-        say_unreadable(window, path, error)
-        return
-    if saved.header.box.key not in playable_games():
-        say_not_playable(window)
+    saved = _opened(window, path)
+    if saved is None:
         return
     copied = only_read(saved) and play_on_in_a_copy(saved, window.library)
     window.start_session(saved)
@@ -99,11 +98,6 @@ def open_match(window: "Window", path: Path) -> None:
         window.warn(one_line(path.name), "\n".join(map(said_notice, saved.notices)))
     elif copied:
         say_copied(window, translate("Window", "“{name}” may only be read."), path)
-
-
-def say_not_playable(window: "Window") -> None:
-    title = QCoreApplication.translate("Window", "The board of this game is still being made.")
-    window.warn(title, "")
 
 
 def only_read(saved: SavedMatch) -> bool:
@@ -170,12 +164,9 @@ def save_match_as(window: "Window", saved: SavedMatch, path: Path) -> None:
 
 def look_at(window: "Window", path: Path, look: Callable[[SavedMatch], None]) -> None:
     """Open a match only to look at it; the page that is shown stays below."""
-    try:
-        saved = SavedMatch.open(path)
-    except GameError as error:
-        say_unreadable(window, path, error)
-        return
-    look(saved)
+    saved = _opened(window, path)
+    if saved is not None:
+        look(saved)
 
 
 def play_on_from(window: "Window", saved: SavedMatch, step: int) -> None:

@@ -18,4 +18,5 @@ BOX = Box(
     sheet=lazily(f"{_HERE}.sheet", "sheet"),
     moments=lazily(f"{_HERE}.moments", "moments"),
     results=lazily(f"{_HERE}.results", "results"),
+    attempts=lazily(f"{_HERE}.results", "attempts"),
 )

@@ -28,7 +28,6 @@ from blueprints_desktop.games.fits.picture import picture
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.placements import PLACEMENTS
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
-from blueprints_desktop.games.fits.rating import rating
 from blueprints_desktop.games.fits.scoring import RoundResult, score, totals
 from blueprints_desktop.games.fits.state import BUILDING, OVER, SCORED, STARTING, State
 
@@ -172,12 +171,6 @@ class Fits(Game[State, Move]):
             return None
         points = totals(state.results, state.seats)
         return judge(points, ("points",), [(own,) for own in points], ended="rounds")
-
-    def rating(self, state: State) -> str | None:
-        """The title that a solo game ended with, where one is given."""
-        if state.phase != OVER or state.seats != 1:
-            return None
-        return rating(state.options.boards, totals(state.results, 1)[0])
 
     # --- what a seat knows ----------------------------------------------------------
 

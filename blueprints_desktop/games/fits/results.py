@@ -5,9 +5,9 @@ from attrs import frozen
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.fits.daily import day_of
 from blueprints_desktop.games.fits.options import BoardId
-from blueprints_desktop.games.fits.rating import rating
 from blueprints_desktop.games.fits.scoring import totals
 from blueprints_desktop.games.fits.state import OVER, State
+from blueprints_desktop.games.fits.titles import earns_title
 
 FOUR_BOARDS = "boards 1 to 4"
 BOARD, DAILY = "board ", "daily "
@@ -41,7 +41,7 @@ def results(match: Match) -> list[NamedPoints]:
         return []
     found = [NamedPoints(board_feat(each.board), each.scores[0].total) for each in state.results]
     whole = totals(state.results, 1)[0]
-    if rating(state.options.boards, whole) is not None:
+    if earns_title(state.options.boards):
         found.append(NamedPoints(FOUR_BOARDS, whole))
     day = daily_feat(match.seed) if state.options.daily else ""
     if day:

@@ -30,6 +30,10 @@ class Score:
     def total(self) -> int:
         return self.plain + self.rows + self.bonus + self.malus + self.pairs
 
+    def part(self, name: str) -> int:
+        """The points of one of ``parts_of`` a board."""
+        return int(getattr(self, name))
+
 
 @frozen
 class Scored:
@@ -50,6 +54,18 @@ class RoundResult:
     ramps: tuple[Ramp, ...]
     scores: tuple[Score, ...]
     """By seat."""
+
+
+def parts_of(board: RampBoard) -> tuple[str, ...]:
+    """The parts of the score that a board can give."""
+    has = {
+        "plain": True,
+        "rows": board.rows_score,
+        "bonus": bool(board.bonus_cells),
+        "malus": bool(board.malus_cells),
+        "pairs": bool(board.symbols),
+    }
+    return tuple(part for part, given in has.items() if given)
 
 
 def score(board: RampBoard, covered: int) -> Score:

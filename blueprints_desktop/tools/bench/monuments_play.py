@@ -134,7 +134,7 @@ def complete(window: Window, times: int) -> dict[str, list[Gap]]:
         run_for(REST)
         metronome.begin()
         QTest.keyClick(page, Qt.Key.Key_E)
-        while page.sheet.changing:
+        while page.is_turning:
             run_for(STEP)
         turned += metronome.end()
     return {"ending": shown, "turning": turned}

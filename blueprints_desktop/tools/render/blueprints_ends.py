@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.games.blueprints.facts.result_facts import reveal_timeline
 from blueprints_desktop.desktop.games.blueprints.results.reveal import RevealView
-from blueprints_desktop.desktop.games.blueprints.results.reveal_timeline import reveal_timeline
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import running_prompt
+from blueprints_desktop.desktop.games.blueprints.texts.end_words import running_prompt
 from blueprints_desktop.desktop.ui.results.clock import Clock
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.state import REVEALED

@@ -5,7 +5,7 @@ from collections import Counter
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.blueprints.board.board import BlueprintsBoard
-from blueprints_desktop.desktop.games.blueprints.facts.names import die_name, space_name
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import die_name, space_name
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.blueprints.dice import Die

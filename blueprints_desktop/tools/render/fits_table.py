@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.fits.board.board import FitsBoard
-from blueprints_desktop.desktop.games.fits.board.hand_part import Held
+from blueprints_desktop.desktop.games.fits.board.ramp_parts import Held
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.fits.grid import COLUMNS

@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.app.window import Window
-from blueprints_desktop.desktop.diagnostics.crash_report import report_of
-from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog
+from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog, report_of
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage

@@ -49,7 +49,7 @@ def _table(key: str, seats: int, names: Sequence[str] = NAMES) -> Maker:
         page = _sheet(studio, key, seats, names)
         page.table.setFocus()
         page.table.choose(*CHOSEN[key])
-        require("a column for each player", page.table.sheet.columnCount() == 1 + seats)
+        require("a column for each player", len(page.table.rows[-1].cells) == seats)
         require("what explains the number", page.why.isVisible())
         return page
 

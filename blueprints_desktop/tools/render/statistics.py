@@ -113,7 +113,7 @@ def _require_parts(page: StatisticsPage, matches: int, *, fits: bool, asked: boo
     body = page.body
     full = bool(matches) and fits
     require("results", full == any(panel.isVisible() for panel in body.results))
-    require("matches", full == any(row.isVisible() for row in body.matches.rows))
+    require("matches", full == bool(body.matches.isVisible() and body.matches.rows))
     require("that there is nothing yet", bool(matches) != body.nothing_yet.isVisible())
     require("that nothing fits", (bool(matches) and not fits) == body.nothing_fits.isVisible())
     require("the question", asked == body.keeping.question.isVisible())

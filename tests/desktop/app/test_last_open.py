@@ -5,7 +5,7 @@ import os
 import pytest
 
 from blueprints_desktop.desktop.app.main import build_window
-from blueprints_desktop.desktop.games.registry import playable_games, words_of
+from blueprints_desktop.desktop.games.registry import shown_games, words_of
 from tests.desktop.driving import saved_match
 from tests.desktop.window_driving import press
 
@@ -25,7 +25,7 @@ def matches(window):
 def offered(window) -> str:
     """The game of the match on the Continue card."""
     said = window.home.body.card.button.accessibleName()
-    names = {key: words_of(key).name for key in playable_games()}
+    names = {key: words_of(key).name for key in shown_games()}
     return next((key for key, name in names.items() if said.startswith(f"Continue {name},")), "")
 
 

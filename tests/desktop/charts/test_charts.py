@@ -19,8 +19,8 @@ from blueprints_desktop.desktop.charts.specs import Bars, ChartTone, Dots, Heat,
 from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.typography import Role, line_height, text_width
-from blueprints_desktop.desktop.games.fits.results.holes_chart import hole_charts
-from blueprints_desktop.desktop.games.monuments.results.levels_chart import level_charts
+from blueprints_desktop.desktop.games.fits.texts.sheet_words import hole_charts
+from blueprints_desktop.desktop.games.monuments.texts.sheet_words import level_charts
 from blueprints_desktop.desktop.games.registry import sheet_words_of
 from blueprints_desktop.desktop.games.skyline.texts.progress import match_progress
 from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of, leaders

@@ -9,7 +9,7 @@ from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.hints import HintCard, Hints
 from blueprints_desktop.desktop.computers.reasons import MoveReason
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
-from blueprints_desktop.desktop.ui.cards.layout import fits
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from tests.desktop.computers.advice import MOVES, advised, covered_by
 from tests.desktop.driving import saved_match
@@ -222,7 +222,11 @@ def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
     hints.card.tell("A master would play this", [*seen, ahead], "down columns 1 to 3, turned left")
     hints.show_card()
     look, card = frame.panels[0].look, hints.card
-    assert fits(card.card, QRectF(card.body), look.scale), "nothing is cut"
+    body = QRectF(card.body)
+    placed = lay_out(card.card, body, look.scale)
+    roomy = lay_out(card.card, QRectF(0.0, 0.0, body.width(), 4000.0), look.scale)
+    assert placed.zoom == look.scale, "nothing is smaller"
+    assert placed.texts() == roomy.texts(), "nothing is left out or cut"
     corner = frame.mapTo(window.table, QPoint())
     for panel in frame.panels:
         body = panel.body().translated(panel.pos()).toRect().translated(corner)

@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.diagnostics.crash_guard import CrashGuard
-from blueprints_desktop.desktop.diagnostics.crash_report import report_of
-from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog, LogDialog
+from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog, LogDialog, report_of
 from blueprints_desktop.desktop.diagnostics.logging_setup import start_log
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.engine.chance import Chance

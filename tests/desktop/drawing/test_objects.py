@@ -7,11 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.furniture import (
     Ruler,
-    bag_sprite,
     middle_leaf,
-    paint_bag_count,
     paint_ruler,
-    pencil_sprite,
     screen_sprite,
 )
 from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan, plan_bounds
@@ -80,9 +77,6 @@ def scene(theme: Palette, ratio: float, scale: float, cache: PixmapCache) -> QIm
     paint_pill(painter, QPointF(300, 150), (PillPart("+6", PillKind.FILLED),), theme, scale)
     paint_leader(painter, QPointF(300, 150), QPointF(260, 170), theme.pencil, scale, dot=True)
     paint_focus_ring(painter, QRectF(150, 120, 60, 20), 6, theme.accent, scale)
-    bag_sprite(cache, 54 * scale, ratio, theme).paint(painter, QPointF(400, 200))
-    paint_bag_count(painter, QPointF(400, 200), 54 * scale, 7, scale)
-    pencil_sprite(cache, 120 * scale, -25, ratio, theme).paint(painter, QPointF(20, 330))
     ruler = Ruler(QRectF(140, 340, 440, 44 * scale))
     paint_ruler(painter, cache, ruler, ratio, theme, scale)
     for number, kind in enumerate(Marker):

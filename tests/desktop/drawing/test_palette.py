@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from blueprints_desktop.desktop.drawing.palette import Palette, contrast, luminance, mix, palette
-from blueprints_desktop.desktop.games.fits.art.flat_board import SUNK, sunk
+from blueprints_desktop.desktop.games.fits.art.board_art import SUNK, sunk
 
 THEMES = [palette(dark, safe) for dark in (False, True) for safe in (False, True)]
 Lab = tuple[float, float, float]

@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     write_lines,
 )
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.own_pictures, pytest.mark.usefixtures("qapp")]
 
 
 def ink_columns(image: QImage) -> tuple[int, int]:

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMess
 from blueprints_desktop import places
 from blueprints_desktop.desktop.app.file_drop import invite
 from blueprints_desktop.desktop.computers.seat_menu import players_menu, seat_menu
-from blueprints_desktop.desktop.diagnostics.crash_report import report_of
-from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog
+from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog, report_of
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.session.history_sync import notice_words
 from blueprints_desktop.desktop.session.match_writing import must_wait
@@ -42,6 +41,8 @@ from tests.desktop.faults.plain_reading import (
 )
 from tests.desktop.screens import speak
 from tests.desktop.window_driving import close_dialogs
+
+pytestmark = pytest.mark.own_pictures
 
 LANGUAGES = ("en", "fr")
 STAGES = {
@@ -304,7 +305,7 @@ def test_a_score_sheet_and_its_charts(reader, window, qtbot, own_data, tmp_path,
     saved = hostile_match(tmp_path / "a.match", game, -1, own_data, title=IMAGE)
     window.show_sheet(saved)
     page = window.page
-    assert page.table.sheet.rowCount()
+    assert page.table.rows
     reader.read("sheet", *NAMES[:3])
     page.copy_table()
     data = QGuiApplication.clipboard().mimeData()

@@ -1,16 +1,32 @@
-"""Animations and timers end with what they move: each has a parent, and none outlives its part."""
+"""What Python and Qt hold together is deleted in order.
+
+Animations and timers end with what they move: each has a parent, and none outlives its part. Python
+knows no items of layouts, since it would not hear of their end.
+"""
 
 import ast
+import gc
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QVBoxLayout,
+    QWidget,
+)
 from shiboken6 import isValid
 
 import blueprints_desktop.desktop
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
+from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.store.library import SUFFIX
+from tests.desktop.driving import saved_match
+from tests.desktop.screens import SCREENS, keep_matches
 
 DESKTOP = Path(blueprints_desktop.desktop.__file__).parent
 RUNNING = {
@@ -77,3 +93,57 @@ def test_animations_of_a_part_end_with_its_scene(appearance, make):
     scene.clear()
     assert not isValid(part)
     assert not any(isValid(animation) for animation in animations)
+
+
+# --- items of layouts ---------------------------------------------------------------------
+
+
+def layout_items() -> list[str]:
+    """The items of layouts that Python knows, other than layouts."""
+    known = [each for each in gc.get_objects() if isinstance(each, QLayoutItem)]
+    return sorted(type(each).__name__ for each in known if not isinstance(each, QLayout))
+
+
+def test_a_filled_layout_that_is_added_makes_its_items_known(qtbot):
+    """What the next test looks for: PySide wraps the items of a layout that is added to another
+    one, and it does not hear when Qt deletes them."""
+    widget, inner = QWidget(), QVBoxLayout()
+    qtbot.addWidget(widget)
+    outer = QHBoxLayout(widget)
+    inner.addStretch()
+    assert "QSpacerItem" not in layout_items()
+    outer.addLayout(inner)
+    assert "QSpacerItem" in layout_items()
+
+
+def test_python_knows_no_items_of_layouts(window, tmp_path):
+    """Such a wrapper outlives its item. When something else that has the same address is deleted,
+    shiboken mistakes one for the other and reads freed memory."""
+    before = layout_items()
+    keep_matches(window)
+    for screen in SCREENS:
+        screen.show(window)
+    saved = saved_match(tmp_path / f"whole{SUFFIX}", 2, -1, game="fits")
+    window.start_session(saved)
+    window.show_sheet(saved)
+    window.go_home()
+    window.review(saved)
+    for size in ((720, 520), (1280, 800)):
+        window.resize(*size)
+        window.show_shortcuts()
+        dialog = window.findChild(ShortcutsOverview)
+        assert dialog is not None
+        dialog.close()
+    assert layout_items() == before
+
+
+def test_no_layout_is_asked_for_its_items():
+    files = sorted(DESKTOP.rglob("*.py"))
+    assert len(files) > 100
+    asked = [
+        f"{file.relative_to(DESKTOP)}:{node.lineno}"
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("itemAt", "itemAtPosition", "takeAt")
+    ]
+    assert not asked

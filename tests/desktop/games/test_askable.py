@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtWidgets import QListView, QWidget
 
-from blueprints_desktop.desktop.games.blueprints.results.reveal_column import PlayerColumn
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.results.result_panel import ResultEntry
@@ -25,7 +24,7 @@ EXPECTED = {
     "skyline": {"chain", "account-cash", "account-bonus", "account-worth"},
 }
 """Some of what somebody will ask about on the cards and panels around the board."""
-ASKED = (DeskWidget, PlayerColumn, QListView, ResultEntry)
+ASKED = (DeskWidget, QListView, ResultEntry)
 """What answers about a place in it, around the table and on the pages of the end."""
 MERELY_TOLD = {"MomentPanel", "LogPanel"}
 """What is a story and no rule; lines of the log are asked about each for itself."""

@@ -1,5 +1,7 @@
 """The rulebooks' pictures: one for each id, in every look, and true to the rules they show."""
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
@@ -30,8 +32,7 @@ from blueprints_desktop.games.fits.grid import ROW_MASKS
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import rent_due
-from blueprints_desktop.games.skyline.grid import CENTRAL, cells_in
-from blueprints_desktop.games.skyline.phases import ROLLING
+from blueprints_desktop.games.skyline.grid import CENTRAL
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
@@ -167,10 +168,12 @@ def test_skyline_rent_account_and_placing():
     assert due.cells.bit_count() == 3
     debtor, owner, _ = skyline.ACCOUNTS
     assert (debtor.cash, debtor.rent, debtor.worth, owner.rent) == (60, -250, 10, 250)
-    state = skyline.placed()
-    assert state.phase == ROLLING
-    towers = [cells_in(cells) for cells in state.board.finished]
-    assert [len(cells) for cells in towers] == [1, 1, 1]
-    assert all(CENTRAL >> cell & 1 for cells in towers for cell in cells)
-    assert state.board.at(state.architect) == (state.first, 1)
+    board = skyline.board_with(skyline.PLACED)
+    assert [board.finished[seat].bit_count() for seat in range(3)] == [1, 1, 1]
+    assert all(cells & CENTRAL for cells in board.finished)
+    assert Counter(skyline.PLACED.values()) == {
+        (seat, floors): 1 if floors == FINISHED else 3
+        for seat in range(3)
+        for floors in (1, FINISHED)
+    }
     assert FINISHED == 3

@@ -25,6 +25,8 @@ from tests.desktop.screens import (
     speak,
 )
 
+pytestmark = pytest.mark.own_pictures
+
 STAGES = {
     "blueprints": {"set up": 0, "in a round": 9, "round over": moves_to_reveal(3), "end": -1},
     "fits": {"set up": 0, "in a round": 9, "end": -1},

@@ -20,6 +20,8 @@ from blueprints_desktop.tools.render.stretched import Stretched
 from tests.desktop.driving import moves_to_reveal, saved_match
 from tests.desktop.screens import CURTAIN, REVIEW, SCREENS, Screen, assert_table, keep_matches
 
+pytestmark = pytest.mark.own_pictures
+
 PER_CENT = 40
 SIZES = {"usual": (1280, 800, 100), "larger letters": (1280, 800, 150), "small": (1024, 700, 100)}
 

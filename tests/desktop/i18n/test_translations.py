@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.i18n.number_format import and_list, or_list
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import PRIZES
-from blueprints_desktop.games.fits.rating import LOWEST, RATINGS
+from blueprints_desktop.games.fits.titles import TITLES
 from blueprints_desktop.games.skyline.deck import CARDS
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 from blueprints_desktop.tools import translations
@@ -203,7 +203,7 @@ def test_both_rulebooks_have_the_same_terms(game):
 def test_what_the_games_name_has_a_term():
     wanted = {
         "blueprints": {*MATERIALS, *PRIZES, "gold", "silver", "bronze"},
-        "fits": {LOWEST, *(title for _, title in RATINGS)},
+        "fits": {title.name for title in TITLES},
         "skyline": set(CARDS),
     }
     assert {game: keys - set(terms(game, "fr")) for game, keys in wanted.items()} == {

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from blueprints_desktop.desktop import games as desktop_games
 from blueprints_desktop.desktop.games import registry as desktop_registry
+from blueprints_desktop.desktop.games.game_words import seats_text
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
 from blueprints_desktop.desktop.pages.matches.thumbnails import paint_thumbnail
@@ -106,34 +107,37 @@ def _forget(key: str) -> None:
     vars(desktop_games).pop(key, None)
 
 
-def test_every_game_of_ours_is_shown_and_some_can_be_played() -> None:
+def test_every_game_of_ours_is_shown() -> None:
     assert desktop_registry.shown_games() == list(registry.KEYS)
-    assert "blueprints" in desktop_registry.playable_games()
 
 
 def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, monkeypatch):
     known = desktop_registry.shown_games()
     monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
     assert desktop_registry.shown_games() == known
-    home = HomePage(appearance, {"blueprints"})
+    home = HomePage(appearance)
     qtbot.addWidget(home)
     assert [sheet.game for sheet in home.body.sheets] == known
 
 
-def test_a_folder_with_words_and_a_drawing_is_shown_but_not_played(qtbot, appearance, fifth):
+def test_a_folder_without_a_board_is_not_shown(fifth):
     fifth(about=ABOUT, art=ART)
+    assert "fifth" not in desktop_registry.shown_games()
+
+
+def test_a_folder_with_words_a_drawing_and_a_board_is_shown(qtbot, appearance, fifth):
+    fifth(about=ABOUT, art=ART, board=BOARD)
     assert desktop_registry.shown_games()[-1] == "fifth"
-    assert "fifth" not in desktop_registry.playable_games()
     assert desktop_registry.option_rows_of("fifth") == ()
     assert desktop_registry.progress_of("fifth") is None
     assert desktop_registry.teller_of("fifth") is None
     assert desktop_registry.needs_curtain("fifth", None, 0)
-    home = HomePage(appearance, desktop_registry.playable_games())
+    home = HomePage(appearance)
     qtbot.addWidget(home)
     home.resize(1280, 800)
     assert not home.grab().isNull()
     sheet = home.body.sheets[-1]
-    assert (sheet.game, sheet.playable) == ("fifth", False)
+    assert sheet.game == "fifth"
     assert "Build a fifth." in sheet.accessibleName() + sheet.accessibleDescription()
 
 
@@ -141,9 +145,8 @@ def test_a_folder_with_a_board_can_be_set_up_with_its_own_options(
     qtbot, appearance, settings, fifth
 ):
     fifth(about=OPTIONS, art=ART, board=BOARD)
-    assert "fifth" in desktop_registry.playable_games()
     assert desktop_registry.board_of("fifth").__name__ == "FifthBoard"
-    page = NewGamePage(appearance, settings, desktop_registry.playable_games())
+    page = NewGamePage(appearance, settings)
     qtbot.addWidget(page)
     page.set_game("fifth")
     assert set(page.options.controls) == {"straight_piles"}
@@ -174,3 +177,10 @@ def test_lists_say_where_a_match_stands_if_its_game_does(fifth):
     fifth(about=ABOUT, art=ART, progress=PROGRESS)
     assert summary(None).where == "Hour 5"
     assert summary(None).name == "Fifth"
+
+
+def test_a_game_for_two_says_so(fifth, monkeypatch):
+    fifth(about=ABOUT, art=ART, board=BOARD)
+    assert seats_text("fifth") == "2–5 players"  # noqa: RUF001
+    monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=range(2, 3)))
+    assert seats_text("fifth") == "2 players"

@@ -1,7 +1,9 @@
 """Everything a window says, to eyes, ears and the clipboard: for tests of what must not be said."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
+import pytest
 from PySide6.QtCore import (
     QAbstractItemModel,
     QAbstractListModel,
@@ -31,6 +33,7 @@ SPOKEN = (
     QAccessible.Text.Description,
     QAccessible.Text.Value,
     QAccessible.Text.Help,
+    QAccessible.Text.Identifier,
 )
 _ACROSS, _DOWN = 48, 30
 """Pixels from one place where a pointer rests to the next: no die and no row is missed."""
@@ -103,22 +106,46 @@ def everything_said(window: QWidget) -> set[str]:
 
 def tip_at(widget: QWidget, at: QPoint) -> str:
     """What a pointer is told that rests there."""
-    take_away()
-    asked = QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at))
-    QApplication.sendEvent(widget, asked)
-    told = QToolTip.text() if QToolTip.isVisible() else ""
-    take_away()
-    return told
+    with heard_tips() as heard:
+        return _tip_at(widget, at, heard)
 
 
 def said_by_tips(window: QWidget) -> set[str]:
     """What tables, panels and cards answer a pointer that rests here and there on them."""
-    said = set()
-    for widget in _pointed_at(window):
-        for y in range(_DOWN // 2, widget.height(), _DOWN):
-            for x in range(_ACROSS // 2, widget.width(), _ACROSS):
-                said.add(tip_at(widget, QPoint(x, y)))
+    with heard_tips() as heard:
+        said = {
+            _tip_at(widget, QPoint(x, y), heard)
+            for widget in _pointed_at(window)
+            for y in range(_DOWN // 2, widget.height(), _DOWN)
+            for x in range(_ACROSS // 2, widget.width(), _ACROSS)
+        }
     return {text for text in said if text}
+
+
+@contextmanager
+def heard_tips() -> Iterator[list[str]]:
+    """Tips that the program shows are noted instead: a thousand windows open slowly.
+
+    Those that Qt shows by itself are shown.
+    """
+    heard: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        noted = staticmethod(lambda _at, text, *_where: heard.append(text))
+        patch.setattr(QToolTip, "showText", noted)
+        take_away()
+        yield heard
+
+
+def _tip_at(widget: QWidget, at: QPoint, heard: list[str]) -> str:
+    heard.clear()
+    asked = QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at))
+    QApplication.sendEvent(widget, asked)
+    if heard:
+        return heard[-1]
+    told = QToolTip.text() if QToolTip.isVisible() else ""
+    if told:
+        take_away()
+    return told
 
 
 def _pointed_at(window: QWidget) -> Iterator[QWidget]:

@@ -29,7 +29,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QDialog, QWidget
 from pytestqt import exceptions
 
-from blueprints_desktop.desktop.app.page_factory import RULES
 from blueprints_desktop.desktop.app.single_instance import SingleInstance
 from blueprints_desktop.desktop.app.window import Window, handlers_of
 from blueprints_desktop.desktop.computers.seat_menu import players_menu
@@ -304,7 +303,7 @@ def test_every_other_key(one_table):
             page.curtain.setFocus()
             QTest.keyClick(page.curtain, key, modifier)
             if window.table is None:
-                assert window.page.objectName() == RULES, (key, modifier)
+                assert window.page.objectName() == "rules", (key, modifier)
                 come_back(window, page.session.saved)
             assert window.table is page, (key, modifier)
             assert on_the_curtain(page), (key, modifier)
@@ -394,6 +393,7 @@ def called(window: Window, path: Path | None) -> None:
     bell = SingleInstance(socket, window)
     caller = QLocalSocket()
     caller.connectToServer(socket)
+    assert caller.waitForConnected(5000), caller.errorString()
     match = "null" if path is None else f'"{path}"'
     caller.write(f'{{"match": {match}, "token": null}}\n'.encode())
     caller.flush()

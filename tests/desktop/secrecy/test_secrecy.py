@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.blueprints.facts.names import space_name
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import space_name
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
@@ -27,7 +27,12 @@ from tests.desktop.secrecy.blueprints_secrets import (
     secrets_in,
     secrets_of,
 )
-from tests.desktop.secrecy.listening import everything_said, said_by_models, said_by_tips
+from tests.desktop.secrecy.listening import (
+    everything_said,
+    said_aloud,
+    said_by_models,
+    said_by_tips,
+)
 
 # --- what is secret ---------------------------------------------------------------------
 
@@ -41,7 +46,7 @@ def assert_only_own_secrets(window, page, tips: bool = False, aiming: bool = Fal
     state, deck, board = match.state, match.game.deck, page.board
     own = set(secrets_in(state, deck, viewer))
     own_widgets = (board.plan, board.score, board.panels[viewer])
-    own_texts = {widget.accessibleDescription() for widget in own_widgets}
+    own_texts = set().union(*map(said_aloud, own_widgets))
     said = {text for text in everything_said(window) if text not in own_texts}
     if tips:
         others = [panel for panel in board.panels if panel.person.seat != viewer]
@@ -54,7 +59,7 @@ def assert_only_own_secrets(window, page, tips: bool = False, aiming: bool = Fal
     if state.phase in (TAKING, DISCARDING):
         card = deck[state.sites[viewer].card]
         assert f"No. {card.number}" in board.plan.accessibleName()
-        assert board.plan.accessibleDescription().count("height") == len(card.open_spaces)
+        assert board.plan.accessibleDescription().count(": height ") == len(card.open_spaces)
 
 
 def assert_others_keep_their_awards(page) -> None:

@@ -13,7 +13,7 @@ def board_width(page):
     table = page.board.table
     if page.session.match.box.key == "fits":
         return table.ramp.rect.width()
-    return table.layout_now.city.w
+    return table.city_view.w
 
 
 def table_at(qtbot, appearance, settings, folder, game, seats, size, scale):

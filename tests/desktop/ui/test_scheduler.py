@@ -91,7 +91,7 @@ def test_drawing_ahead_waits_while_something_moves_unless_it_may_not(qtbot, whil
     later = Scheduler(lambda: moves[0])
     later.draw_ahead([lambda: done.append(list(moves))], after=0, while_moving=while_moving)
     moved = Scheduler(lambda: False)
-    moved.update([moves.clear, lambda: moves.append(False)], after=200)
+    moved.update([lambda: moves.__setitem__(0, False)], after=200)
     qtbot.waitUntil(lambda: not later.drawing and not moved.updating)
     assert done == [[while_moving]]
 

@@ -5,10 +5,8 @@ import pytest
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.boards import parse_board
 from blueprints_desktop.games.fits.grid import BOARD, ROW_MASKS, bit
-from blueprints_desktop.games.fits.options import Options
-from blueprints_desktop.games.fits.rating import rating
 from blueprints_desktop.games.fits.scoring import Score, explain, score
-from blueprints_desktop.games.fits.state import OVER
+from blueprints_desktop.games.fits.titles import earns_title, title_of
 
 
 def covering_all_but(*bare: tuple[int, int]) -> int:
@@ -135,25 +133,21 @@ def test_a_pair_is_explained_by_both_cells_a_single_symbol_by_one(game):
         (5, "hole_plugger"), (0, "hole_plugger"), (-40, "hole_plugger"),
     ],
 )  # fmt: skip
-def test_the_solo_rating(points: int, title: str):
-    assert rating((1, 2, 3, 4), points) == title
-    assert rating((3, 1, 4, 2), points) == title
+def test_the_title_for_points(points: int, title: str):
+    assert title_of(points).name == title
 
 
 @pytest.mark.parametrize(
-    "boards", [(1,), (1, 2, 3), (1, 2, 3, 4, "spiral"), (1, 2, 3, "spiral"), (1, 2, 3, "4")]
+    ("boards", "titled"),
+    [
+        ((1, 2, 3, 4), True),
+        ((3, 1, 4, 2), True),
+        ((1,), False),
+        ((1, 2, 3), False),
+        ((1, 2, 3, 4, "spiral"), False),
+        ((1, 2, 3, "spiral"), False),
+        ((1, 2, 3, "4"), False),
+    ],
 )
-def test_no_rating_unless_exactly_boards_one_to_four_were_played(boards):
-    assert rating(boards, 40) is None
-
-
-@pytest.mark.parametrize(
-    ("seats", "boards", "rated"),
-    [(1, (4, 3, 2, 1), True), (1, (1, 2), False), (2, (1, 2, 3, 4), False)],
-)
-def test_the_game_rates_whoever_played_alone_to_the_end(game, seats: int, boards, rated: bool):
-    state = game.start(seats, Options(boards), Chance(0)).state
-    while state.phase != OVER:
-        assert game.rating(state) is None
-        state = game.play(state, game.legal_moves(state)[-1], Chance(1)).state
-    assert game.rating(state) == ("hole_plugger" if rated else None)
+def test_titles_are_given_for_boards_one_to_four_in_any_order(boards, titled: bool):
+    assert earns_title(boards) is titled

@@ -4,8 +4,8 @@ import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign
 from blueprints_desktop.desktop.drawing.painting import saved, stroke_inside
@@ -50,8 +50,10 @@ class ContinueCard(Panel):
         self._summary: MatchSummary | None = None
         self.button = Button("", appearance, ButtonKind.PRIMARY, parent=self)
         self.button.clicked.connect(self.pressed)
-        appearance.taken.connect(self._arrange)
-        self.say()
+        self._line = QHBoxLayout(self)
+        self._line.addStretch(1)
+        self._line.addWidget(self.button)
+        self.follow()
 
     def show_match(self, summary: MatchSummary) -> None:
         self._summary = summary
@@ -66,24 +68,14 @@ class ContinueCard(Panel):
                 game=self._summary.name, where=self._summary.where, names=names
             )
             self.button.setAccessibleName(said)
-        self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange and self._summary is not None:
             self._summary = with_view(self._summary)  # kept words are of another language
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        look = self.look
-        size = self.button.sizeHint()
-        x = self.width() - size.width() - look.px(PADDING)
-        self.button.setGeometry(
-            x, (self.height() - size.height()) // 2, size.width(), size.height()
-        )
+    def restyle(self) -> None:
+        self._line.setContentsMargins(0, 0, self.look.px(PADDING), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)

@@ -11,10 +11,9 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSize,
-    Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
@@ -304,7 +303,7 @@ LOW_PICTURE = 180.0
 """Over a drawing of less height the words "Play now" would hide a good part of it."""
 LIFT = 6.0
 LIFT_TIME = 120
-_RIBBON = Type(12, 700, 0.8, capitals=True)
+_LIFTING = (QEvent.Type.FocusIn, QEvent.Type.FocusOut, QEvent.Type.Enter, QEvent.Type.Leave)
 
 
 class GameSheet(PaintedButton):
@@ -313,37 +312,20 @@ class GameSheet(PaintedButton):
     The widget is larger than the sheet by HALO on every side.
     """
 
-    def __init__(
-        self,
-        game: str,
-        appearance: Appearance,
-        *,
-        playable: bool = True,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, game: str, appearance: Appearance, parent: QWidget | None = None) -> None:
         self.face = SheetFace(game, appearance)
         self.game = game
-        self._playable = playable
         self._raised = 0.0
         super().__init__("", appearance, parent)
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._rise.valueChanged.connect(self._lift_to)
         self.play_now = PlayNow(appearance, self)
-        self.play_now.setVisible(playable)
-        if not playable:
-            self.setCursor(Qt.CursorShape.ArrowCursor)
         self.say()
-
-    @property
-    def playable(self) -> bool:
-        return self._playable
 
     def say(self) -> None:
         words = self.face.words
         text = QCoreApplication.translate("GameSheet", "{name}. {pitch} {players}, {length}.")
-        if not self._playable:
-            text = QCoreApplication.translate("GameSheet", "{name}, in the making. {pitch}")
         said = text.format(
             name=words.name, pitch=words.pitch, players=seats_text(self.game), length=words.length
         )
@@ -386,18 +368,7 @@ class GameSheet(PaintedButton):
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802
         halo = self.look.px(HALO)
-        return self._playable and self.rect().adjusted(halo, halo, -halo, -halo).contains(pos)
-
-    def click(self) -> None:
-        if self._playable:
-            super().click()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Space does not start what is not there."""
-        if not self._playable and event.key() == Qt.Key.Key_Space:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
+        return self.rect().adjusted(halo, halo, -halo, -halo).contains(pos)
 
     def _lift_to(self, raised: float) -> None:
         self._raised = raised
@@ -405,7 +376,7 @@ class GameSheet(PaintedButton):
         self.update()
 
     def _settle(self) -> None:
-        target = 1.0 if self._playable and (self.hasFocus() or self.underMouse()) else 0.0
+        target = 1.0 if self.hasFocus() or self.underMouse() else 0.0
         self._rise.stop()
         duration = self.look.ms(LIFT_TIME)
         if not duration or not self.isVisible():
@@ -416,21 +387,11 @@ class GameSheet(PaintedButton):
         self._rise.setEndValue(target)
         self._rise.start()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self._settle()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusOutEvent(event)
-        self._settle()
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        super().enterEvent(event)
-        self._settle()
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().leaveEvent(event)
-        self._settle()
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in _LIFTING:
+            self._settle()
+        return bool(handled)
 
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale
@@ -439,26 +400,5 @@ class GameSheet(PaintedButton):
         at = QPointF(halo, halo - self._height_lifted)
         self.face.sprite(size, self.devicePixelRatioF()).paint(painter, at)
         body = QRectF(at, size.toSizeF())
-        if not self._playable:
-            self._paint_ribbon(painter, body)
         if self.hasFocus():
             paint_focus_ring(painter, body, 3.0 * scale, colours.pencil, scale)
-
-    def _paint_ribbon(self, painter: QPainter, body: QRectF) -> None:
-        """A strip of tape where no drawing is: over the title block at the right, or on its foot."""
-        colours, scale = self.look.palette, self.look.scale
-        text = QCoreApplication.translate("GameSheet", "in the making")
-        painter.fillRect(body, alpha(colours.paper_edge, 0.38))
-        if self.face.form.lying:
-            inset = 3.0 * scale
-            strip = self.face.foot_rect(body).adjusted(inset, inset + 1.0, -inset, -inset)
-        else:
-            wide = text_width(text, _RIBBON, scale) + 24.0 * scale
-            wide, high = min(wide, body.width() - 32.0 * scale), 26.0 * scale
-            top = self.face.block_rect(body).top() - high - 8.0 * scale
-            strip = QRectF(body.right() - wide - 16.0 * scale, top, wide, high)
-        text = elided(text, _RIBBON, strip.width() - 12.0 * scale, scale)
-        painter.fillRect(strip, colours.pencil)
-        painter.setPen(QPen(alpha(colours.paper_edge, 0.5), 1.0))
-        painter.drawRect(strip.adjusted(0.5, 0.5, -0.5, -0.5))
-        write(painter, text, strip.center(), _RIBBON, colours.paper_edge, Anchor.MIDDLE, scale)

@@ -5,7 +5,7 @@ margins first, then the sentences of the sheets, then the foot, which moves besi
 where nothing fits.
 """
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -43,9 +43,9 @@ CARD_EASE = 480.0
 BUTTON = 48.0
 RATIO = 468.0 / 278.0
 """A sheet's height to its width."""
-
-
-STANDING = SheetForm()
+LINE = Type(17, 400)
+TITLES = (Role.DISPLAY, Role.PAGE_TITLE, Role.CARD_TITLE)
+"""Sizes of the title, for pages with more and with less room."""
 
 
 class Arrangement(NamedTuple):
@@ -53,7 +53,7 @@ class Arrangement(NamedTuple):
 
     columns: int | None
     """None: all sheets in one row."""
-    form: SheetForm = STANDING
+    form: SheetForm = SheetForm()
     picture: float = 118.0
     """The least height of a standing sheet's picture."""
     roomy: bool = False
@@ -74,215 +74,20 @@ ARRANGEMENTS = (
 """From the roomiest to the smallest."""
 
 
-class Measures(NamedTuple):
-    """What the words need, in pixels, at the scale in force."""
-
-    scale: float
-    titles: Sequence[tuple[int, int]]
-    """Width and height of the title, largest first."""
-    line: tuple[int, int]
-    hint: int
-    buttons: Sequence[Sequence[int]]
-    """Each way the row of buttons can be written, widest first: a width for each."""
-    sheets: int
-    card: bool
-    sheet_height: Callable[[SheetForm, int], int]
-    """The least height of a sheet in a form and of a width; without its picture, when standing."""
-    names_fit: Callable[[SheetForm, int], bool]
-
-    def px(self, size: float) -> int:
-        return round(size * self.scale)
-
-
-class Places(NamedTuple):
-    """The rectangles of one arrangement. What has none is not shown."""
-
-    form: SheetForm
-    columns: int
-    height: int
-    """How high the page is with all of it."""
-    title: int
-    """Which of the titles."""
-    title_at: QRect
-    line_at: QRect | None
-    card_at: QRect | None
-    sheets: tuple[QRect, ...]
-    wording: int
-    """Which way of writing the buttons."""
-    buttons: tuple[QRect, ...]
-    hint_at: QRect | None
-    sound: bool
-    """No game's name is cut."""
-
-
-def home_places(measures: Measures, width: int, height: int) -> Places:
-    """The first arrangement that fits; else the smallest one that cuts no name."""
-    sound = []
-    for which in ARRANGEMENTS:
-        places = _Draft(measures, which, width, height).places()
-        if places.sound and places.height <= height:
-            return places
-        if places.sound:
-            sound.append(places)
-    return min(sound, key=lambda places: places.height) if sound else places
-
-
-class _Draft:
-    """One arrangement worked out for one window."""
-
-    def __init__(self, measures: Measures, which: Arrangement, width: int, height: int) -> None:
-        self._of, self._which = measures, which
-        self._width, self._height = width, height
-        self._columns = which.columns or measures.sheets
-        px = measures.px
-        grown = max(0.0, min(64.0, (width / measures.scale - 1280.0) * 0.075))
-        self._margin = px(48.0 + grown if which.roomy else 24.0)
-        self._gap = px(24.0 if which.roomy else 16.0)
-        if which.roomy:
-            self._top, self._apart, self._bottom = px(50.0 + grown / 3), px(40.0), px(56.0)
-        elif which.foot_up:
-            self._top, self._apart, self._bottom = px(14.0), px(14.0), px(16.0)
-        else:
-            self._top, self._apart, self._bottom = px(22.0), px(18.0), px(20.0)
-
-    @property
-    def _inside(self) -> int:
-        return self._width - 2 * self._margin
-
-    def places(self) -> Places:
-        wording, widths = self._wording()
-        title, title_at, line_at, buttons, end = self._head(widths)
-        card_at, end = self._card(title_at, line_at, end)
-        sheets, least, bottom, sound = self._sheets(end + self._apart)
-        hint_at = None
-        if not self._which.foot_up:
-            y = bottom + self._apart
-            buttons = self._row(widths, self._margin, y)
-            hint_at = self._hint(buttons, y)
-            least += self._apart + self._of.px(BUTTON)
-        return Places(
-            self._which.form, self._columns, least + self._bottom, title, title_at,
-            line_at, card_at, sheets, wording, buttons, hint_at, sound,
-        )  # fmt: skip
-
-    # --- title, card, buttons -------------------------------------------------------
-
-    def _wording(self) -> tuple[int, Sequence[int]]:
-        """The widest way to write the buttons that has room."""
-        room, gap = self._inside, self._of.px(12.0)
-        if self._which.foot_up:
-            room -= self._of.titles[-1][0] + self._of.px(24.0)
-        ways = list(enumerate(self._of.buttons))
-        return next(
-            (
-                (way, widths)
-                for way, widths in ways
-                if sum(widths) + gap * len(widths) <= room + gap
-            ),
-            ways[-1],
-        )
-
-    def _head(
-        self, widths: Sequence[int]
-    ) -> tuple[int, QRect, QRect | None, tuple[QRect, ...], int]:
-        """Title and line, or title and buttons; where they end."""
-        of, margin, y = self._of, self._margin, self._top
-        last = len(of.titles) - 1
-        if self._which.foot_up:
-            wide, high = of.titles[last]
-            buttons = self._row(widths, 0, y)
-            shift = self._width - margin - (buttons[-1].right() + 1)
-            moved = tuple(rect.translated(shift, 0) for rect in buttons)
-            middle = y + (of.px(BUTTON) - high) // 2
-            return last, QRect(margin, middle, wide, high), None, moved, y + of.px(BUTTON)
-        beside = of.px(CARD_EASE) + of.px(32.0) if of.card else 0
-        fitting = [number for number, (wide, _) in enumerate(of.titles)
-                   if wide <= self._inside - beside]  # fmt: skip
-        which = fitting[0] if fitting else last
-        wide, high = of.titles[which]
-        title = QRect(margin - of.px(1.0), y, min(wide, self._inside), high)
-        under = title.bottom() + 1 + of.px(2.0)
-        line = QRect(margin, under, of.line[0], of.line[1])
-        return which, title, line, (), line.bottom() + 1
-
-    def _card(self, title: QRect, line: QRect | None, end: int) -> tuple[QRect | None, int]:
-        """Beside the title where there is room, else below it and as wide as the page."""
-        of = self._of
-        if not of.card:
-            return None, end
-        left = max(title.right(), line.right() if line else 0) + of.px(32.0)
-        wide = min(of.px(CARD_WIDTH), self._width - self._margin - left)
-        high = of.px(LOW_CARD if self._which.foot_up else CARD_HEIGHT)
-        if line is not None and wide >= of.px(CARD_LEAST):
-            card = QRect(self._width - self._margin - wide, self._top, wide, high)
-            return card, max(end, card.bottom() + 1)
-        card = QRect(self._margin, end + of.px(12.0), self._inside, high)
-        return card, card.bottom() + 1
-
-    def _row(self, widths: Sequence[int], x: int, y: int) -> tuple[QRect, ...]:
-        places = []
-        for wide in widths:
-            places.append(QRect(x, y, wide, self._of.px(BUTTON)))
-            x += wide + self._of.px(12.0)
-        return tuple(places)
-
-    def _hint(self, buttons: Sequence[QRect], y: int) -> QRect | None:
-        of = self._of
-        x = self._width - self._margin - of.hint
-        if not of.hint or x < buttons[-1].right() + of.px(24.0):
-            return None
-        return QRect(x, y, of.hint, of.px(BUTTON))
-
-    # --- the sheets -----------------------------------------------------------------
-
-    def _sheets(self, top: int) -> tuple[tuple[QRect, ...], int, int, bool]:
-        """The sheets, where they would end at their least, where they end, and whether all is well."""
-        of, form, columns = self._of, self._which.form, self._columns
-        rows = -(-of.sheets // columns)
-        wide = (self._inside - (columns - 1) * self._gap) // columns
-        least = of.sheet_height(form, wide) + (0 if form.lying else of.px(self._which.picture))
-        below = self._bottom + (0 if self._which.foot_up else self._apart + of.px(BUTTON))
-        room = (self._height - below - top - (rows - 1) * self._gap) // rows
-        most = wide if form.lying else round(wide * RATIO)
-        high = max(least, min(room, most))
-        least_end = top + rows * least + (rows - 1) * self._gap
-        top += max(0, (room - high) * rows // 2)
-        places = []
-        for number in range(of.sheets):
-            row, column = divmod(number, columns)
-            x = self._margin + column * (wide + self._gap)
-            places.append(QRect(x, top + row * (high + self._gap), wide, high))
-        bottom = top + rows * high + (rows - 1) * self._gap
-        sound = of.names_fit(form, wide)
-        return tuple(places), least_end, bottom, sound
-
-
-LINE = Type(17, 400)
-TITLES = (Role.DISPLAY, Role.PAGE_TITLE, Role.CARD_TITLE)
-"""Sizes of the title, for pages with more and with less room."""
-BARE = 2
-"""The wording of the buttons in which they are icons only."""
-
-
 class HomeBody(PanelGround):
     """All of the home page, laid out by hand: it is a composition, not a form."""
 
     painted = Signal()
     """For the first time: what was not needed for it may be done now."""
 
-    def __init__(
-        self, appearance: Appearance, playable: Container[str], made: Container[str]
-    ) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
         self._painted = False
         self.titles = [Caption(appearance, role, parent=self) for role in TITLES]
         self.line = Caption(appearance, LINE, CaptionTone.SECOND, parent=self)
         self.card = ContinueCard(appearance, self)
         self.card.hide()
-        self.sheets = [
-            GameSheet(game, appearance, playable=game in playable, parent=self)
-            for game in shown_games()
-        ]
+        self.sheets = [GameSheet(game, appearance, parent=self) for game in shown_games()]
         self.rules = Button("", appearance, icon=Icon.BOOK, parent=self)
         self.statistics = Button("", appearance, icon=Icon.STATISTICS, parent=self)
         self.settings = Button("", appearance, icon=Icon.GEAR, parent=self)
@@ -290,12 +95,7 @@ class HomeBody(PanelGround):
         self.open = Button("", appearance, icon=Icon.FOLDER, parent=self)
         self.hint = Caption(appearance, Role.SMALL, CaptionTone.SECOND, parent=self)
         self.columns = len(self.sheets)
-        self.foot = [self.matches, self.open, self.settings]
-        for name, button in (("statistics", self.statistics), ("rules", self.rules)):
-            if name in made:
-                self.foot.insert(2, button)
-            else:
-                button.hide()
+        self.foot = [self.matches, self.open, self.rules, self.statistics, self.settings]
         self.say()
 
     def say(self) -> None:
@@ -307,8 +107,7 @@ class HomeBody(PanelGround):
         self.settings.setText(self.tr("Settings"))
         self.open.setText(self.tr("Open…"))
         self.matches.setText(self.tr("All matches"))
-        all_made = all(sheet.playable for sheet in self.sheets)
-        self.hint.setText(self.tr("Press 1 to 4 to start a game") if all_made else "")
+        self.hint.setText(self.tr("Press 1 to 4 to start a game"))
         for sheet in self.sheets:
             sheet.say()
 
@@ -319,77 +118,167 @@ class HomeBody(PanelGround):
         for sheet in self.sheets:
             paint_sheet_shadow(painter, self.look, sheet.sheet_rect(), self.devicePixelRatioF())
 
-    # --- layout ---------------------------------------------------------------------
-
     def arrange(self, width: int, height: int) -> None:
-        """Take a window's room; grow beyond its height where that is too little."""
-        places = home_places(self._measures(), width, height)
-        self.columns = places.columns
-        for number, title in enumerate(self.titles):
-            _put(title, places.title_at if number == places.title else None)
-        _put(self.line, places.line_at)
-        if places.card_at is not None:
-            self.card.setGeometry(places.card_at)
-        self._put_sheets(places)
-        for button, where in zip(self.foot, places.buttons, strict=True):
-            button.set_bare(places.wording == BARE)
-            button.setGeometry(where)
-        _put(self.hint, places.hint_at)
-        self.resize(width, max(height, places.height))
+        """Put everything where the first arrangement that fits has it; else the lowest one that cuts no name.
 
-    def _measures(self) -> Measures:
-        px, scale = self.look.px, self.look.scale
-        titles = [
-            (title.sizeHint().width() + px(4), round(line_height(role, scale)))
-            for title, role in zip(self.titles, TITLES, strict=True)
-        ]
-        line = self.line.sizeHint().width() + px(4), round(line_height(LINE, scale))
-        return Measures(
-            scale,
-            titles,
-            line,
-            self.hint.sizeHint().width() if self.hint.text() else 0,
-            self._wordings(),
-            len(self.sheets),
-            not self.card.isHidden(),
-            self._sheet_height,
-            self._names_fit,
-        )
+        Where the window has too little height, the body is higher than it.
+        """
+        tried: list[_Arranging] = []
+        for which in ARRANGEMENTS:
+            tried.append(_Arranging(self, which, width, height))
+            if tried[-1].names_fit and tried[-1].needed <= height:
+                break
+        else:
+            tried.sort(key=lambda one: (one.names_fit, -one.needed))
+        self.columns = tried[-1].columns
+        self.resize(width, max(height, tried[-1].needed))
+        tried[-1].place()
 
-    def _wordings(self) -> list[list[int]]:
-        """How wide the buttons are: as they wish, close-fitting, as bare icons."""
-        for button in self.foot:
-            button.set_bare(False)
+
+class _Arranging:
+    """One arrangement worked out for one window; ``place`` puts the widgets there."""
+
+    def __init__(self, body: HomeBody, which: Arrangement, width: int, height: int) -> None:
+        self._body, self._which, self._width = body, which, width
+        self.columns = which.columns or len(body.sheets)
+        self._px = px = body.look.px
+        self._button, self._beside = px(BUTTON), px(12.0)
+        grown = max(0.0, min(64.0, (width / body.look.scale - 1280.0) * 0.075))
+        self._margin = px(48.0 + grown if which.roomy else 24.0)
+        self._gap = px(24.0 if which.roomy else 16.0)
+        if which.roomy:
+            self._top, self._apart, self._bottom = px(50.0 + grown / 3), px(40.0), px(56.0)
+        elif which.foot_up:
+            self._top, self._apart, self._bottom = px(14.0), px(14.0), px(16.0)
+        else:
+            self._top, self._apart, self._bottom = px(22.0), px(18.0), px(20.0)
+        self._inside = width - 2 * self._margin
+        self._title, self._title_at, self._line_at, end = self._head()
+        self._card_at = self._card(end)
+        if self._card_at is not None:
+            end = max(end, self._card_at.bottom() + 1)
+        below = self._bottom + (0 if which.foot_up else self._apart + self._button)
+        self._sheets = self._put_sheets(end + self._apart, height - below)
+        self.needed = self._least_end + below
+        """How high the page is with all of it."""
+        widest = self._sheets[0].width()
+        self.names_fit = all(s.face.title_type(widest) is not None for s in body.sheets)
+
+    # --- title and card -------------------------------------------------------------
+
+    def _size_of(self, caption: Caption, role: Role | Type) -> tuple[int, int]:
+        high = round(line_height(role, self._body.look.scale))
+        return caption.sizeHint().width() + self._px(4), high
+
+    def _head(self) -> tuple[int, QRect, QRect | None, int]:
+        """Which of the titles, where it and the line below it are, and where they end."""
+        sizes = list(map(self._size_of, self._body.titles, TITLES))
+        if self._which.foot_up:
+            wide, high = sizes[-1]
+            middle = self._top + (self._button - high) // 2
+            title = QRect(self._margin, middle, wide, high)
+            return len(sizes) - 1, title, None, self._top + self._button
+        has_card = not self._body.card.isHidden()
+        room = self._inside - (self._px(CARD_EASE) + self._px(32.0) if has_card else 0)
+        fitting = [number for number, (wide, _) in enumerate(sizes) if wide <= room]
+        which = fitting[0] if fitting else len(sizes) - 1
+        wide, high = sizes[which]
+        title = QRect(self._margin - self._px(1.0), self._top, min(wide, self._inside), high)
+        under = title.bottom() + 1 + self._px(2.0)
+        line = QRect(self._margin, under, *self._size_of(self._body.line, LINE))
+        return which, title, line, line.bottom() + 1
+
+    def _card(self, end: int) -> QRect | None:
+        """Beside the title where there is room, else below it and as wide as the page."""
+        if self._body.card.isHidden():
+            return None
+        px, line = self._px, self._line_at
+        left = max(self._title_at.right(), line.right() if line else 0) + px(32.0)
+        wide = min(px(CARD_WIDTH), self._width - self._margin - left)
+        high = px(LOW_CARD if self._which.foot_up else CARD_HEIGHT)
+        if line is not None and wide >= px(CARD_LEAST):
+            return QRect(self._width - self._margin - wide, self._top, wide, high)
+        return QRect(self._margin, end + px(12.0), self._inside, high)
+
+    # --- the sheets -----------------------------------------------------------------
+
+    def _put_sheets(self, top: int, bottom: int) -> list[QRect]:
+        """As high as the room allows, at least as high as their words and pictures need."""
+        sheets, form, columns = self._body.sheets, self._which.form, self.columns
+        rows = -(-len(sheets) // columns)
+        wide = (self._inside - (columns - 1) * self._gap) // columns
+        for sheet in sheets:
+            sheet.face.form = form
+        self._block = max(sheet.face.block_height(wide) for sheet in sheets)
+        around = 2 * self._px(FRAME) if form.lying else self._px(self._which.picture)
+        least = ceil(self._block) + around
+        self._least_end = top + rows * least + (rows - 1) * self._gap
+        room = (bottom - top - (rows - 1) * self._gap) // rows
+        high = max(least, min(room, wide if form.lying else round(wide * RATIO)))
+        top += max(0, (room - high) * rows // 2)
         return [
-            [button.sizeHint().width() for button in self.foot],
-            [button.minimumSizeHint().width() for button in self.foot],
-            [self.look.px(BUTTON)] * len(self.foot),
+            QRect(
+                self._margin + number % columns * (wide + self._gap),
+                top + number // columns * (high + self._gap),
+                wide,
+                high,
+            )
+            for number in range(len(sheets))
         ]
 
-    def _sheet_height(self, form: SheetForm, wide: int) -> int:
-        """The words of the sheet that needs most, and the frame around lying ones."""
-        for sheet in self.sheets:
-            sheet.face.form = form
-        block = max(sheet.face.block_height(wide) for sheet in self.sheets)
-        return ceil(block) + (2 * self.look.px(FRAME) if form.lying else 0)
+    # --- placing --------------------------------------------------------------------
 
-    def _names_fit(self, form: SheetForm, wide: int) -> bool:
-        for sheet in self.sheets:
-            sheet.face.form = form
-        return all(sheet.face.title_type(wide) is not None for sheet in self.sheets)
+    def place(self) -> None:
+        body = self._body
+        for number, title in enumerate(body.titles):
+            _put(title, self._title_at if number == self._title else None)
+        _put(body.line, self._line_at)
+        if self._card_at is not None:
+            body.card.setGeometry(self._card_at)
+        self._place_sheets()
+        self._place_foot()
 
-    def _put_sheets(self, places: Places) -> None:
+    def _place_sheets(self) -> None:
         """All in one form, with title blocks of one height and names of one size."""
-        for sheet in self.sheets:
-            sheet.face.form = places.form
-        wide = places.sheets[0].width()
-        block = max(sheet.face.block_height(wide) for sheet in self.sheets)
-        titles = [sheet.face.title_type(wide) for sheet in self.sheets]
+        wide = self._sheets[0].width()
+        for sheet in self._body.sheets:
+            sheet.face.form = self._which.form
+        titles = [sheet.face.title_type(wide) for sheet in self._body.sheets]
         smallest = min(filter(None, titles), key=lambda title: title.size, default=None)
-        for sheet, where in zip(self.sheets, places.sheets, strict=True):
-            sheet.face.least_block = block
+        for sheet, where in zip(self._body.sheets, self._sheets, strict=True):
+            sheet.face.least_block = self._block
             sheet.face.smallest_title = smallest
             sheet.place_sheet(QRectF(where))
+
+    def _place_foot(self) -> None:
+        """The buttons below the sheets, or at the right of the title; the hint where room is left."""
+        body, up, right = self._body, self._which.foot_up, self._width - self._margin
+        room = self._inside - (self._title_at.width() + self._px(24.0) if up else 0)
+        widths = self._button_widths(room)
+        whole = sum(widths) + self._beside * (len(widths) - 1)
+        x = right - whole if up else self._margin
+        y = self._top if up else self._sheets[-1].bottom() + 1 + self._apart
+        for button, wide in zip(body.foot, widths, strict=True):
+            button.setGeometry(x, y, wide, self._button)
+            x += wide + self._beside
+        hint = body.hint.sizeHint().width()
+        fits = not up and right - hint >= self._margin + whole + self._px(24.0)
+        _put(body.hint, QRect(right - hint, y, hint, self._button) if fits else None)
+
+    def _button_widths(self, room: int) -> Sequence[int]:
+        """As wide as they wish, close-fitting, or as bare icons: the widest that have room."""
+        foot = self._body.foot
+        for button in foot:
+            button.set_bare(False)
+        for widths in (
+            [button.sizeHint().width() for button in foot],
+            [button.minimumSizeHint().width() for button in foot],
+        ):
+            if sum(widths) + self._beside * (len(widths) - 1) <= room:
+                return widths
+        for button in foot:
+            button.set_bare(True)
+        return [self._button] * len(foot)
 
 
 def _put(caption: Caption, where: QRect | None) -> None:
@@ -410,17 +299,9 @@ class HomePage(DeskPage):
     statistics_chosen = Signal()
     settings_chosen = Signal()
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        playable: Container[str],
-        parent: QWidget | None = None,
-        *,
-        made: Container[str] = ("rules", "statistics"),
-    ) -> None:
-        """``made`` names which of the further pages there are."""
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
-        self.body = HomeBody(appearance, playable, made)
+        self.body = HomeBody(appearance)
         self._scroll = Scroller(appearance, self.body, fits_body=False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -90,16 +90,15 @@ class MatchRow(Panel):
         self.follow()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
+        plain, asking = QWidget(self), QWidget(self)
+        self._tools = QHBoxLayout(plain)
+        self._words = words = QVBoxLayout()
+        self._tools.addLayout(words, 1)
         words.addStretch(1)
         for widget in (self.title, self.field, self.players, self.told):
             words.addWidget(widget)
         words.addStretch(1)
         self.field.hide()
-        self._words = words
-        plain, asking = QWidget(self), QWidget(self)
-        self._tools = QHBoxLayout(plain)
-        self._tools.addLayout(words, 1)
         match_tools = (self.rename, self.duplicate, self.delete, self.open)
         shown: tuple[IconButton | Button, ...] = match_tools
         if self.summary is None:

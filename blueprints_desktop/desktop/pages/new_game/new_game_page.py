@@ -1,6 +1,5 @@
 """New game: which, who, and by which options. What was chosen is kept for the next time."""
 
-from collections.abc import Container
 from math import sqrt
 from typing import Any
 
@@ -25,6 +24,7 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     HeadedPage,
     PanelGround,
     Scroller,
+    measure_anew,
     tab_through,
 )
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
@@ -49,13 +49,6 @@ BREATHING = 0.4
 """So much of it is worth more than a page that stands still when players join."""
 HALO = 20
 """Room around the panels for their shadows."""
-
-
-def measure_anew(widget: QWidget) -> None:
-    """Have all layouts in a widget forget what they measured; Qt would, but only later."""
-    inner = widget.findChildren(QWidget)
-    for layout in filter(None, (part.layout() for part in (*reversed(inner), widget))):
-        layout.activate()
 
 
 class GameSheetView(ThemedWidget):
@@ -86,15 +79,12 @@ class NewGamePage(HeadedPage):
         self,
         appearance: Appearance,
         settings: Settings,
-        playable: Container[str],
-        *,
         parent: QWidget | None = None,
     ) -> None:
         appearance = self._fitted = FittedAppearance(appearance, least=LEAST)
         super().__init__(appearance, parent)
         appearance.setParent(self)
         self._settings = settings
-        self._playable = playable
         self._game = ""
         self._laid: dict[str, Any] = {}
         """Seats and options of this game as they were before anybody here changed them."""
@@ -127,20 +117,18 @@ class NewGamePage(HeadedPage):
         self._panels.addWidget(self.seats)
         self._panels.addWidget(self.options)
         self._panels.addStretch(1)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.kept, 1)
-        self._foot.addWidget(self.cancel)
-        self._foot.addWidget(self.start)
+        self._head, self._beside, self._foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.head, 0, 0)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.tabs)
-        self._beside = QVBoxLayout()
-        self._beside.addWidget(self.sheet)
         self._grid.addLayout(self._head, 0, 1)
         self._grid.addLayout(self._beside, 1, 0)
         self._grid.addWidget(self.scroller, 1, 1)
         self._grid.addLayout(self._foot, 2, 0, 1, 2)
+        self._head.addWidget(self.tabs)
+        self._beside.addWidget(self.sheet)
+        self._foot.addWidget(self.kept, 1)
+        self._foot.addWidget(self.cancel)
+        self._foot.addWidget(self.start)
         self._grid.setRowStretch(1, 1)
         self._grid.setColumnStretch(1, 1)
 
@@ -184,20 +172,19 @@ class NewGamePage(HeadedPage):
         self.sheet.show_game(self._game, chosen)
 
     def _usual_game(self) -> str:
-        """The one that was played last, or set up last, or the first that can be played."""
+        """The one that was played last, or set up last, or the first."""
         for name in ("last_played", "last_game"):
             last = self._settings.recall(name, text)
-            if last in self._playable and last in shown_games():
-                return last
-        return next((key for key in shown_games() if key in self._playable), shown_games()[0])
+            if last in shown_games():
+                return str(last)
+        return shown_games()[0]
 
     def _on_seats(self) -> None:
         people = sum(row.player_kind == PERSON for row in self.seats.rows)
         self.options.set_table(self.seats.names(), people)
         self.first_focus = self.seats.rows[0].name
         self._order_focus()
-        sound = self.seats.is_sound
-        self.start.setEnabled(sound and self._game in self._playable)
+        self.start.setEnabled(self.seats.is_sound)
         said = self.tr("Start the game") if people else self.tr("Watch the game")
         if said != self.start.text():
             self.start.setText(said)
@@ -245,18 +232,7 @@ class NewGamePage(HeadedPage):
 
     def say(self) -> None:
         self.head.title.setText(self.tr("New game"))
-        making = self.tr("In the making")
-        self.tabs.set_choices(
-            [
-                SegmentChoice(
-                    key,
-                    words_of(key).name,
-                    enabled=key in self._playable,
-                    hint="" if key in self._playable else making,
-                )
-                for key in shown_games()
-            ]
-        )
+        self.tabs.set_choices([SegmentChoice(key, words_of(key).name) for key in shown_games()])
         self.tabs.setAccessibleName(self.tr("Game"))
         if self._game:
             self.tabs.set_current(self._game)

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.option_rows import (
-    OneRow,
     OptionControl,
     OptionPicture,
     OptionRow,
     OwnRow,
-    SeveralRow,
     SwitchRow,
     WhoRow,
 )
@@ -25,7 +23,7 @@ from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption
-from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented, Several, Switch
+from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented, Switch
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, PanelRow, TextField, spaced
 from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 from blueprints_desktop.engine.errors import BadOption
@@ -62,11 +60,11 @@ class OptionsPanel(Panel):
         self._seed_row = PanelRow(appearance, self.seed, ruled=False)
         self._seed_row.hide()
         self._air = LOOSE
+        self._column = QVBoxLayout(self)
         self._head = QHBoxLayout()
+        self._column.addLayout(self._head)
         self._head.addWidget(self._title, 1)
         self._head.addWidget(self.more)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
         self._column.addWidget(self._seed_row)
         self.more.toggled.connect(self._on_more)
         self.follow()
@@ -153,17 +151,13 @@ class OptionsPanel(Panel):
         for row in option_rows_of(self._game):
             self._fill(row, self.controls[row.field])
         self._show_fixed()
-        self._order_focus()
+        tab_through(self.stops)
 
     def _control(self, row: OptionRow) -> QWidget:
         if isinstance(row, SwitchRow):
             switch = Switch(row.sentence, self.appearance)
             switch.toggled.connect(lambda on: self._choose(row.field, on))
             return switch
-        if isinstance(row, SeveralRow):
-            several = Several(self.appearance)
-            several.picked.connect(lambda keys: self._choose(row.field, keys))
-            return several
         if isinstance(row, OwnRow):
             own = row.control(self.appearance)
             own.chosen.connect(lambda value: self._choose(row.field, value))
@@ -184,15 +178,8 @@ class OptionsPanel(Panel):
             control.setChecked(value)
             control.blockSignals(before)
             control.settle()
-        elif isinstance(control, Several) and isinstance(row, SeveralRow):
-            control.set_choices([SegmentChoice(key, text) for key, text in row.choices])
-            control.set_keys(value)
         elif isinstance(control, Segmented):
-            if isinstance(row, OneRow):
-                choices = [SegmentChoice(key, text) for key, text in row.choices]
-            else:
-                choices = [SegmentChoice(None, self.tr("Drawn by lot")), *self._beginners()]
-            control.set_choices(choices)
+            control.set_choices([SegmentChoice(None, self.tr("Drawn by lot")), *self._beginners()])
             control.set_current(value)
 
     def _beginners(self) -> list[SegmentChoice]:
@@ -220,9 +207,6 @@ class OptionsPanel(Panel):
                 control.setEnabled(row.field not in held)
                 self._fill(row, control)
                 shown.set_words(row.sentence, self._why(row))
-
-    def _order_focus(self) -> None:
-        tab_through(self.stops)
 
     @property
     def stops(self) -> list[QWidget]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import cache
 from itertools import pairwise
 
 from attrs import frozen
@@ -11,9 +10,7 @@ from PySide6.QtGui import (
     QAction,
     QKeySequence,
     QPainter,
-    QPainterPath,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
@@ -21,10 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from blueprints_desktop.desktop.computers.review_judge import Verdict
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
-from blueprints_desktop.desktop.drawing.painting import stroke_inside
-from blueprints_desktop.desktop.drawing.palette import mix
-from blueprints_desktop.desktop.drawing.signs import path_of
-from blueprints_desktop.desktop.drawing.surfaces import paint_bar, rounded
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, wrapped, write
 from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.pages.review.review_track import Track
@@ -34,72 +28,22 @@ from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, Token
 from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.menu import Menu
-from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.frame.log_rows import flow
 from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
 
-# --- buttons ----------------------------------------------------------------------
-
-
 SIDE = 42.0
-SIGN = 20.0
-FIELD = 24.0
-CORNER = 8.0
-DISABLED = 0.42
+"""Of a button."""
 
 
 class Turn(Enum):
-    """Where a button leads; the value is its sign in strokes on a 24 by 24 field."""
+    """Where a button leads; the value is its sign."""
 
-    FIRST = "M 6.5 5.5 L 6.5 18.5 M 17.5 5.5 L 11 12 L 17.5 18.5"
-    PREVIOUS = "M 14.5 5.5 L 8 12 L 14.5 18.5"
-    NEXT = "M 9.5 5.5 L 16 12 L 9.5 18.5"
-    LAST = "M 17.5 5.5 L 17.5 18.5 M 6.5 5.5 L 13 12 L 6.5 18.5"
-
-
-@cache
-def _sign(turn: Turn) -> QPainterPath:
-    return path_of(turn.value)
-
-
-class TurnButton(PaintedButton):
-    """A framed sign; ``set_words`` says what it means and which key does the same."""
-
-    def __init__(self, turn: Turn, appearance: Appearance) -> None:
-        super().__init__("", appearance)
-        self.turn = turn
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAutoRepeat(turn in (Turn.PREVIOUS, Turn.NEXT))
-
-    def set_words(self, words: str, key: str) -> None:
-        self.setAccessibleName(words)
-        set_tip(self, f"{words} ({key})")
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        side = self.look.px(SIDE)
-        return QSize(side, side)
-
-    def paint(self, painter: QPainter) -> None:
-        colours, scale = self.look.palette, self.look.scale
-        body, radius = QRectF(self.rect()), CORNER * scale
-        if not self.isEnabled():
-            painter.setOpacity(DISABLED)
-        lit = self.isEnabled() and self.underMouse()
-        ground = mix(colours.panel_raised, colours.accent, 0.08) if lit else colours.panel_raised
-        painter.fillPath(rounded(body, radius), colours.panel_sunk if self.isDown() else ground)
-        stroke_inside(painter, body, radius, colours.line, 1.0)
-        if self.shows_focus:
-            stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
-        factor = SIGN * scale / FIELD
-        painter.translate(body.center())
-        painter.scale(factor, factor)
-        painter.translate(-FIELD / 2, -FIELD / 2)
-        pen = QPen(colours.text, 1.9)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(_sign(self.turn), pen)
+    FIRST = Icon.FIRST
+    PREVIOUS = Icon.BACK
+    NEXT = Icon.FORWARD
+    LAST = Icon.LAST
 
 
 # --- key moments ------------------------------------------------------------------
@@ -363,7 +307,11 @@ class ReviewBar(ThemedWidget):
         self._edge: int | None = None
         self.story = StepTextView(appearance)
         self.track = Track(appearance)
-        self.buttons = {turn: TurnButton(turn, appearance) for turn in Turn}
+        self.buttons = {
+            turn: IconButton(turn.value, "", appearance, SIDE, framed=True) for turn in Turn
+        }
+        for turn in (Turn.PREVIOUS, Turn.NEXT):
+            self.buttons[turn].setAutoRepeat(True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.story, 5)
         self._row.addWidget(self.track, 8)
@@ -371,9 +319,9 @@ class ReviewBar(ThemedWidget):
         self.moments = MomentsButton(appearance)
         self._playing = False
         self._pad = QHBoxLayout()
+        self._row.addLayout(self._pad)
         for button in self.pad:
             self._pad.addWidget(button)
-        self._row.addLayout(self._pad)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow()
 
@@ -381,18 +329,18 @@ class ReviewBar(ThemedWidget):
         """Put the bar's words in the language in force."""
         self.track.setAccessibleName(self.tr("Steps of the match"))
         words = {
-            Turn.FIRST: (self.tr("To the beginning"), self.tr("Home", "key")),
-            Turn.PREVIOUS: (self.tr("One step back"), self.tr("Left", "key")),
-            Turn.NEXT: (self.tr("One step on"), self.tr("Right", "key")),
-            Turn.LAST: (self.tr("To the last step"), self.tr("End", "key")),
+            Turn.FIRST: (self.tr("To the beginning"), Qt.Key.Key_Home),
+            Turn.PREVIOUS: (self.tr("One step back"), Qt.Key.Key_Left),
+            Turn.NEXT: (self.tr("One step on"), Qt.Key.Key_Right),
+            Turn.LAST: (self.tr("To the last step"), Qt.Key.Key_End),
         }
-        for turn, button in self.buttons.items():
-            button.set_words(*words[turn])
+        for turn, (text, key) in words.items():
+            self.buttons[turn].set_words(text, QKeySequence(key))
         self.moments.set_words(self.tr("Key moments"), QKeySequence(Qt.Key.Key_M))
         self.show_playing(self._playing)
 
     @property
-    def pad(self) -> list[PaintedButton]:
+    def pad(self) -> list[IconButton]:
         """All buttons as they stand, for the way of Tab."""
         turns = list(self.buttons.values())
         return [*turns[:2], self.play, *turns[2:], self.moments]

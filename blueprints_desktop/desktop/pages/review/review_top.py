@@ -4,17 +4,30 @@ from collections.abc import Sequence
 from math import ceil
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
-from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, write
+from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.pages.review.review_model import Viewpoint, Way
 from blueprints_desktop.desktop.pages.table.top_bar import TOP_HEIGHT
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
+from blueprints_desktop.desktop.ui.cards.page_card import PageCard
+from blueprints_desktop.desktop.ui.cards.values import (
+    NO_SPACE,
+    SILENT,
+    Card,
+    CardTone,
+    Fill,
+    Line,
+    Optional,
+    Part,
+    PartInfo,
+    Text,
+)
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
@@ -96,50 +109,22 @@ RULE = 32
 """The gap between game and round, with a hairline in its middle."""
 
 
-class WhereLabel(ThemedWidget):
+def where_card(where: Progress) -> Card:
     """Where the step stands: round and turn. What finds no room is left out, the round last."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        self._where = Progress("")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.follow()
-
-    def show_where(self, where: Progress) -> None:
-        if where != self._where:
-            self._where = where
-            self.setAccessibleName(f"{where.text} {where.ticks_text}".strip())
-            self.restyle()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        look = self.look
-        wide = text_width(self._where.brief or self._where.text, Role.BODY_STRONG, look.scale)
-        return QSize(min(ceil(wide), look.px(WIDEST_WHERE)), look.px(24))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, where = self.look, self._where
-        colours, scale, gap = look.palette, look.scale, look.px(14)
-        with QPainter(self) as painter:
-            x, middle = 0.0, self.height() / 2
-            title = self.tr("Review")
-            whole = text_width(where.text, Role.BODY_STRONG, scale) <= self.width() + 1.0
-            said = where.text if whole else where.brief or where.text
-            text = elided(said, Role.BODY_STRONG, self.width() + 1.0, scale)
-            taken = text_width(text, Role.BODY_STRONG, scale)
-            ahead = text_width(title, Role.BODY, scale) + gap
-            if taken + ahead <= self.width():
-                x += write(
-                    painter, title, QPointF(x, middle), Role.BODY, colours.text_2, scale=scale
-                )
-                x += gap
-            at = QPointF(x, middle)
-            x += write(painter, text, at, Role.BODY_STRONG, colours.text, scale=scale) + gap
-            if x + text_width(where.ticks_text, Role.SMALL, scale) <= self.width():
-                at = QPointF(x, middle)
-                write(painter, where.ticks_text, at, Role.SMALL, colours.text_2, scale=scale)
+    title = QCoreApplication.translate("WhereLabel", "Review")
+    brief = (where.brief,) if where.brief else ()
+    line = Line(
+        (
+            Optional(Text(title, Role.BODY, CardTone.QUIET), rank=1),
+            Text(where.text, Role.BODY_STRONG, shorter=brief),
+            Optional(Text(where.ticks_text, Role.SMALL, CardTone.QUIET)),
+            Fill(),
+        ),
+        gap=14.0,
+    )
+    said = f"{where.text} {where.ticks_text}".strip()
+    row = Part(PartInfo("where", spoken=SILENT), line)
+    return Card(items=(row,), pad=0.0, top=NO_SPACE, foot=NO_SPACE, spoken=said)
 
 
 class ReviewTop(ThemedWidget):
@@ -152,16 +137,17 @@ class ReviewTop(ThemedWidget):
         super().__init__(appearance)
         self._eyes = eyes
         self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
-        self.where = WhereLabel(appearance)
+        self._where = Progress("")
+        self.where = PageCard(appearance, lambda _width: where_card(self._where), framed=False)
         self.branch = Button("", appearance, ButtonKind.QUIET, Icon.BRANCH)
         self.sheet = Button("", appearance, ButtonKind.QUIET, Icon.LIST)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.back)
         self._row.addWidget(self.where, 1)
         self._tools = QHBoxLayout()
+        self._row.addLayout(self._tools)
         for tool in (self.branch, self.sheet):
             self._tools.addWidget(tool)
-        self._row.addLayout(self._tools)
         if eyes is not None:
             self._row.addWidget(eyes)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -177,7 +163,7 @@ class ReviewTop(ThemedWidget):
         self._fit()
         if self._eyes is not None:
             self._eyes.say()
-        self.where.update()
+        self.where.refresh()
 
     def set_way_on(self, way: Way) -> None:
         """Whether one can play on from the step, and if not, why."""
@@ -195,7 +181,11 @@ class ReviewTop(ThemedWidget):
 
     def set_where(self, game: str, where: Progress) -> None:
         self.back.setText(game)
-        self.where.show_where(where)
+        self._where = where
+        look = self.look
+        wide = text_width(where.brief or where.text, Role.BODY_STRONG, look.scale)
+        self.where.setMinimumWidth(min(ceil(wide), look.px(WIDEST_WHERE)))
+        self.where.refresh()
 
     def restyle(self) -> None:
         look = self.look
@@ -210,7 +200,7 @@ class ReviewTop(ThemedWidget):
         for tool in (self.branch, self.sheet):
             tool.set_bare(False)
         wide = [tool.sizeHint().width() for tool in (self.back, self.branch, self.sheet)]
-        wide += [self.where.sizeHint().width(), self._eyes.sizeHint().width() if self._eyes else 0]
+        wide += [self.where.minimumWidth(), self._eyes.sizeHint().width() if self._eyes else 0]
         gaps = 4 * self._row.spacing() + 2 * self._row.contentsMargins().right()
         if sum(wide) + gaps > self.width():
             for tool in (self.branch, self.sheet):

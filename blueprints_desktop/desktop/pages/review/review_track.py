@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QHelpEvent,
     QMouseEvent,
@@ -193,8 +194,7 @@ class Track(QSlider):
             painter.setPen(Qt.PenStyle.NoPen)
             self._paint_groove(painter)
             self._paint_notches(painter)
-            self._paint_moments(painter)
-            self._paint_lapses(painter)
+            self._paint_flags(painter)
             self._write_captions(painter)
             self._paint_handle(painter)
 
@@ -224,31 +224,23 @@ class Track(QSlider):
             line = QRectF(x, groove.center().y() - high / 2, wide, high)
             painter.fillPath(rounded(line, wide / 2), ink)
 
-    def _paint_moments(self, painter: QPainter) -> None:
-        """A small pointer down onto the groove, where nothing else stands."""
-        look = self._appearance.look
-        colours, reach = look.palette, FLAG * look.scale
-        foot = self.groove().top() - 2.0 * look.scale
+    def _paint_flags(self, painter: QPainter) -> None:
+        """Moments point down onto the groove, moves that lost much up onto it."""
+        look, groove = self._appearance.look, self.groove()
+        colours, gap = look.palette, 2.0 * look.scale
         for step in self._moments:
-            x = self.x_of(step)
-            points = [
-                QPointF(x - reach, foot - 1.5 * reach),
-                QPointF(x + reach, foot - 1.5 * reach),
-            ]
-            painter.setBrush(colours.accent if step <= self.value() else colours.text_2)
-            painter.drawPolygon(QPolygonF([*points, QPointF(x, foot)]))
-
-    def _paint_lapses(self, painter: QPainter) -> None:
-        """A small pointer up onto the groove: the other way round than a moment's."""
-        look = self._appearance.look
-        reach = FLAG * look.scale
-        head = self.groove().bottom() + 2.0 * look.scale
-        painter.setBrush(look.palette.warn)
+            ink = colours.accent if step <= self.value() else colours.text_2
+            self._paint_flag(painter, QPointF(self.x_of(step), groove.top() - gap), -1.5, ink)
         for step in self._lapses:
-            x = self.x_of(step)
-            foot = head + 1.5 * reach
-            points = [QPointF(x - reach, foot), QPointF(x + reach, foot), QPointF(x, head)]
-            painter.drawPolygon(QPolygonF(points))
+            at = QPointF(self.x_of(step), groove.bottom() + gap)
+            self._paint_flag(painter, at, 1.5, colours.warn)
+
+    def _paint_flag(self, painter: QPainter, tip: QPointF, high: float, ink: QColor) -> None:
+        reach = FLAG * self._appearance.look.scale
+        ends = [tip + QPointF(-reach, high * reach), tip + QPointF(reach, high * reach)]
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF([*ends, tip]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def _write_captions(self, painter: QPainter) -> None:
         """All of them or none: a gap among them would look like a mistake."""

@@ -286,13 +286,13 @@ class Finder(Panel):
         self._step_line.addWidget(self.count, 1)
         self._step_line.addWidget(self.before)
         self._step_line.addWidget(self.after)
-        self._lists = QStackedLayout()
-        self._lists.addWidget(self.contents)
-        self._lists.addWidget(self.results)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.field)
         self._column.addWidget(self._steps)
+        self._lists = QStackedLayout()
         self._column.addLayout(self._lists, 1)
+        self._lists.addWidget(self.contents)
+        self._lists.addWidget(self.results)
 
     def restyle(self) -> None:
         px = self.look.px

@@ -87,24 +87,19 @@ class BookStyle:
         made.setForeground(QBrush(self.palette.text if colour is None else colour))
         return made
 
-    def strong(self, base: QTextCharFormat) -> QTextCharFormat:
+    def span(self, base: QTextCharFormat, span: Span) -> QTextCharFormat:
+        """The letters of a part of a text: a link, strong, slanted, or as all the others."""
         made = QTextCharFormat(base)
-        made.setFontWeight(QFont.Weight.DemiBold)
-        return made
-
-    def slanted(self, base: QTextCharFormat) -> QTextCharFormat:
-        made = QTextCharFormat(base)
-        made.setFontItalic(True)
-        return made
-
-    def link(self, base: QTextCharFormat, target: str) -> QTextCharFormat:
-        if not self.linked:
-            return base
-        made = QTextCharFormat(base)
-        made.setAnchor(True)
-        made.setAnchorHref(f"#{target}")
-        made.setForeground(QBrush(self.palette.accent))
-        made.setFontUnderline(True)
+        if span.target is not None:
+            if self.linked:
+                made.setAnchor(True)
+                made.setAnchorHref(f"#{span.target}")
+                made.setForeground(QBrush(self.palette.accent))
+                made.setFontUnderline(True)
+        elif span.style is TextStyle.STRONG:
+            made.setFontWeight(QFont.Weight.DemiBold)
+        elif span.style is TextStyle.EMPHASIS:
+            made.setFontItalic(True)
         return made
 
     # --- blocks ---------------------------------------------------------------------
@@ -147,14 +142,18 @@ class BookStyle:
 
     # --- tables ---------------------------------------------------------------------
 
-    def table(self, columns: int) -> QTextTableFormat:
-        """Hairlines between the rows and nothing else; the words decide how wide columns are."""
+    def _frameless(self, below: float) -> QTextTableFormat:
         made = QTextTableFormat()
         made.setBorder(0)
         made.setCellSpacing(0)
         made.setBorderCollapse(True)
         made.setTopMargin(self.px(2))
-        made.setBottomMargin(self.px(16))
+        made.setBottomMargin(self.px(below))
+        return made
+
+    def table(self, columns: int) -> QTextTableFormat:
+        """Hairlines between the rows and nothing else; the words decide how wide columns are."""
+        made = self._frameless(below=16)
         kind = QTextLength.Type.VariableLength
         made.setColumnWidthConstraints([QTextLength(kind, 0.0)] * columns)
         return made
@@ -175,13 +174,8 @@ class BookStyle:
     # --- rulings --------------------------------------------------------------------
 
     def ruling(self) -> QTextTableFormat:
-        made = QTextTableFormat()
-        made.setBorder(0)
-        made.setCellSpacing(0)
-        made.setBorderCollapse(True)
+        made = self._frameless(below=12)
         made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-        made.setTopMargin(self.px(2))
-        made.setBottomMargin(self.px(12))
         return made
 
     def ruling_cell(self) -> QTextTableCellFormat:
@@ -402,7 +396,7 @@ class _Setter:
 
     def _set_ruling(self, block: Ruling) -> None:
         style = self._style
-        table = self._insert_table(1, 1, style.ruling())
+        table = self._cursor.insertTable(1, 1, style.ruling())
         cell = table.cellAt(0, 0)
         cell.setFormat(style.ruling_cell())
         self._enter(cell, style.block(below=0))
@@ -413,7 +407,9 @@ class _Setter:
     def _set_table(self, block: BookTable) -> None:
         columns = len(block.head.cells)
         headed = not block.is_headless
-        table = self._insert_table(len(block.rows) + headed, columns, self._style.table(columns))
+        table = self._cursor.insertTable(
+            len(block.rows) + headed, columns, self._style.table(columns)
+        )
         if headed:
             self._set_row(table, 0, block.head.cells, block.head.ids, head=True)
         else:
@@ -461,7 +457,7 @@ class _Setter:
             halves = zip_longest(lines[:half], lines[half:], fillvalue=_forms(Term("", "")))
             lines = [left + right for left, right in halves]
         columns = len(lines[0])
-        table = self._insert_table(len(lines), columns, self._style.table(columns))
+        table = self._cursor.insertTable(len(lines), columns, self._style.table(columns))
         for number, cells in enumerate(lines):
             self._set_row(table, number, cells)
         self._leave(table)
@@ -478,9 +474,6 @@ class _Setter:
             self._cursor.insertBlock(shape, letters)
         self._fresh = False
 
-    def _insert_table(self, rows: int, columns: int, shape: QTextTableFormat) -> QTextTable:
-        return self._cursor.insertTable(rows, columns, shape)
-
     def _enter(self, cell: QTextTableCell, shape: QTextBlockFormat) -> None:
         self._cursor = cell.firstCursorPosition()
         self._cursor.setBlockFormat(shape)
@@ -492,16 +485,8 @@ class _Setter:
         self._fresh, self._left = True, table
 
     def _write(self, text: Text, letters: QTextCharFormat) -> None:
-        style = self._style
         for span in text:
-            made = letters
-            if span.target is not None:
-                made = style.link(letters, span.target)
-            elif span.style is TextStyle.STRONG:
-                made = style.strong(letters)
-            elif span.style is TextStyle.EMPHASIS:
-                made = style.slanted(letters)
-            self._cursor.insertText(span.text, made)
+            self._cursor.insertText(span.text, self._style.span(letters, span))
 
     @contextmanager
     def _passage(self, ids: Ids) -> Iterator[None]:

@@ -33,6 +33,7 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     HeadedPage,
     PanelGround,
     Scroller,
+    measure_anew,
     tab_through,
 )
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
@@ -109,7 +110,7 @@ class SettingsPage(HeadedPage):
         self._lay_out()
         self.scale.stepped.connect(self._resize)
         self.scale.left.connect(self._steady.let_go)
-        settings.changed.connect(self._on_setting)
+        settings.changed.connect(self._show_values)
         self.say()
         self._order_focus()
         self._show_values()
@@ -184,10 +185,7 @@ class SettingsPage(HeadedPage):
 
     # --- values ---------------------------------------------------------------------
 
-    def _on_setting(self, _name: str) -> None:
-        self._show_values()
-
-    def _show_values(self) -> None:
+    def _show_values(self, _changed: str = "") -> None:
         settings = self._settings
         self.language.set_current(settings.language)
         self.theme.set_current(settings.theme)
@@ -317,10 +315,7 @@ class SteadyPage:
         self._restyle()
         body, hole = self._scroll.widget(), self._scroll.viewport()
         assert body is not None
-        for child in body.findChildren(QWidget):
-            layout = child.layout()
-            if layout is not None:
-                layout.activate()
+        measure_anew(body)
         self._column.invalidate()
         wide = hole.width()
         high = body.heightForWidth(wide) if body.hasHeightForWidth() else body.sizeHint().height()

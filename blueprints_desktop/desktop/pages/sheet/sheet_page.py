@@ -21,7 +21,12 @@ from blueprints_desktop.desktop.games.sheet_words import SheetWords
 from blueprints_desktop.desktop.i18n.error_messages import said_of_disk
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
-from blueprints_desktop.desktop.pages.sheet.sheet_table import RowKind, SheetRow, SheetView, rows_of
+from blueprints_desktop.desktop.pages.sheet.sheet_table import (
+    RowKind,
+    SheetRow,
+    SheetTable,
+    rows_of,
+)
 from blueprints_desktop.desktop.pages.sheet.why import WhyPanel
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
@@ -126,7 +131,7 @@ class SheetPage(HeadedPage):
         self.tabs = Segmented(appearance)
         self.copy = Button("", appearance, ButtonKind.QUIET, Icon.COPY)
         self.save = Button("", appearance, ButtonKind.QUIET, Icon.SAVE)
-        self.table = SheetView(appearance)
+        self.table = SheetTable(appearance)
         self.why = WhyPanel(appearance)
         self.chart = ChartView(appearance)
         self._lay_out()
@@ -138,11 +143,14 @@ class SheetPage(HeadedPage):
     # --- building -------------------------------------------------------------------
 
     def _lay_out(self) -> None:
+        self._whole = QVBoxLayout(self)
         self._bar = QHBoxLayout()
+        self._body = QStackedLayout()
+        self._whole.addLayout(self._bar)
+        self._whole.addLayout(self._body, 1)
         self._bar.addWidget(self.head, 1)
         for widget in (self.tabs, self.copy, self.save):
             self._bar.addWidget(widget)
-        self._body = QStackedLayout()
         self._table_side = PanelGround(self.appearance)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._table_side)
         self._sheet_panel = _holding(self.appearance, self.table)
@@ -154,9 +162,6 @@ class SheetPage(HeadedPage):
         chart_room.addWidget(_holding(self.appearance, Scroller(self.appearance, self.chart)))
         self._body.addWidget(self._table_side)
         self._body.addWidget(self._chart_side)
-        self._whole = QVBoxLayout(self)
-        self._whole.addLayout(self._bar)
-        self._whole.addLayout(self._body, 1)
 
     def _connect(self) -> None:
         self.tabs.chosen.connect(self.show_tab)
@@ -203,7 +208,7 @@ class SheetPage(HeadedPage):
     # --- taking it elsewhere --------------------------------------------------------
 
     def copy_table(self) -> None:
-        data = mime_of(self.table.sheet.rows, self.people, self.title)
+        data = mime_of(self.table.rows, self.people, self.title)
         QGuiApplication.clipboard().setMimeData(data)
         say_over(self.window(), self.appearance, self.tr("Table copied"))
 

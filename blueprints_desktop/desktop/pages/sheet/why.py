@@ -123,26 +123,13 @@ def _cells(cells: CellsPicture) -> Picture:
     return Picture(cells, BEFORE_CELLS + CELL * cells.columns, high, paint)
 
 
-class Explanation(PageCard):
-    """Shows why a cell of the sheet holds its number."""
-
-    framed = False
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        self.cell: SheetCell | None = None
-        self.follow()
-
-    def make_card(self, width: float) -> Card:
-        return why_card(self.cell, width)
-
-
 class WhyPanel(Panel):
     """The explanation on its own panel; a long one scrolls. A button leads to the rule."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.why = Explanation(appearance)
+        self.cell: SheetCell | None = None
+        self.why = PageCard(appearance, lambda width: why_card(self.cell, width), framed=False)
         self.ask = Button("", appearance, ButtonKind.LINK, Icon.HELP)
         self._scroll = Scroller(appearance, self.why)
         room = QVBoxLayout(self)
@@ -155,7 +142,7 @@ class WhyPanel(Panel):
         self.ask.setText(self.tr("Why?"))
 
     def show_cell(self, cell: SheetCell | None) -> None:
-        self.why.cell = cell
+        self.cell = cell
         self.why.refresh()
         self.ask.setVisible(cell is not None and bool(cell.rule))
         self._scroll.verticalScrollBar().setValue(0)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,18 +13,30 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.pages.home.game_sheet import paint_sheet_shadow
 from blueprints_desktop.desktop.pages.statistics import course, lines, wording
-from blueprints_desktop.desktop.pages.statistics.course import CourseSheet, Measure, drawn
-from blueprints_desktop.desktop.pages.statistics.figures import Figures, StatFigure, StreaksPanel
+from blueprints_desktop.desktop.pages.statistics.course import (
+    Drawn,
+    Measure,
+    course_card,
+    drawn,
+)
+from blueprints_desktop.desktop.pages.statistics.figures import (
+    StatFigure,
+    figures_card,
+    streaks_card,
+)
 from blueprints_desktop.desktop.pages.statistics.filter_bar import FilterBar
 from blueprints_desktop.desktop.pages.statistics.keeping_panel import KeepingPanel
 from blueprints_desktop.desktop.pages.statistics.lines import StatLines, feat_lines
-from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel
+from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel, ListWords
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.cards.page_card import PageCard
+from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.controls.caption import Caption
 from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.empty_state import EmptyState, EmptyWords
 from blueprints_desktop.desktop.ui.controls.panel import PageHead, Panel, PanelGround
+from blueprints_desktop.history.players import Streaks
 from blueprints_desktop.history.summary import Summary
 from blueprints_desktop.store.header import PERSON
 
@@ -55,6 +68,33 @@ def _nothing_fits() -> EmptyWords:
     )
 
 
+def _list_words(name: str) -> ListWords:
+    """What a list of the page is called, how to read it, and what a press on a line of it does."""
+    open_match = translate("Statistics", "Open this match")
+    table = ListWords(
+        translate("Statistics", "By game and players"),
+        hint=translate("Statistics", "Show only such matches"),
+    )
+    return {
+        "standings": ListWords(
+            translate("Statistics", "Players"),
+            translate(
+                "Statistics", "The share of first places against others; hatched: shared ones."
+            ),
+            translate("Statistics", "Show this player"),
+        ),
+        "opponents": ListWords(
+            translate("Statistics", "Opponents"),
+            translate("Statistics", "How often one came in ahead of them; hatched: level."),
+            translate("Statistics", "Show only matches with this player"),
+        ),
+        "tables": table,
+        "bests": ListWords(translate("Statistics", "Most points"), hint=open_match),
+        "feats": ListWords(translate("Statistics", "Records"), hint=open_match),
+        "matches": ListWords(translate("Statistics", "Matches"), hint=open_match),
+    }[name]
+
+
 class StatisticsBody(PanelGround):
     """Everything that scrolls; what it shows is for the page to say."""
 
@@ -65,29 +105,34 @@ class StatisticsBody(PanelGround):
         self.clear = self.filters.clear
         self.nothing_yet = EmptyState(appearance, _nothing_yet)
         self.nothing_fits = EmptyState(appearance, _nothing_fits)
-        self.figures = Figures(appearance)
+        self.figures: tuple[StatFigure, ...] = ()
+        self.streaks: Streaks | None = None
+        self.sums = PageCard(appearance, lambda width: figures_card(self.figures, width))
         self.course = Caption(appearance, Role.SECTION)
         self.measure = Segmented(appearance, 40.0)
         self.pace = Segmented(appearance, 40.0)
-        self.sheet = CourseSheet(appearance)
-        self.standings = ListPanel(appearance, 8)
-        self.tables = ListPanel(appearance, 8)
-        self.own_tables = ListPanel(appearance)
-        self.opponents = ListPanel(appearance)
-        self.form = StreaksPanel(appearance)
-        self.bests = ListPanel(appearance)
-        self.feats = ListPanel(appearance)
-        self.matches = ListPanel(appearance, 10)
+        self.drawn = Drawn("", "", [], [])
+        self.lit: int | None = None
+        """The step of the course that is pointed at."""
+        self.sheet = PageCard(
+            appearance, lambda _width: course_card(self.drawn, self.lit), one_stop=True, reach=0.0
+        )
+        self.sheet.part_pointed.connect(self._light)
+        self.standings = ListPanel(appearance, partial(_list_words, "standings"), 8)
+        self.tables = ListPanel(appearance, partial(_list_words, "tables"), 8)
+        self.own_tables = ListPanel(appearance, partial(_list_words, "tables"))
+        self.opponents = ListPanel(appearance, partial(_list_words, "opponents"))
+        self.form = PageCard(appearance, self._streaks_card)
+        self.bests = ListPanel(appearance, partial(_list_words, "bests"))
+        self.feats = ListPanel(appearance, partial(_list_words, "feats"))
+        self.matches = ListPanel(appearance, partial(_list_words, "matches"), 10)
         self.keeping = KeepingPanel(appearance)
         self.over_sheet = QWidget()
         self.results: list[QWidget] = [
-            self.figures, self.over_sheet, self.sheet, self.standings, self.tables,
+            self.sums, self.over_sheet, self.sheet, self.standings, self.tables,
             self.own_tables, self.opponents, self.form, self.bests, self.feats, self.matches,
         ]  # fmt: skip
         """What is there only while something is to be shown."""
-        self._side_lists = (
-            self.standings, self.tables, self.own_tables, self.opponents, self.bests, self.feats,
-        )  # fmt: skip
         self._lay_out()
         self.set_words()
         self.arrange()
@@ -97,7 +142,20 @@ class StatisticsBody(PanelGround):
             rect = QRectF(self.sheet.geometry())
             paint_sheet_shadow(painter, self.look, rect, self.devicePixelRatioF())
 
-    # --- words ----------------------------------------------------------------------
+    def _streaks_card(self, _width: float) -> Card:
+        return Card() if self.streaks is None else streaks_card(self.streaks)
+
+    def _light(self, step: str) -> None:
+        """Tell more of a step of the course; empty: of all."""
+        lit = int(step.removeprefix("step.")) if step else None
+        if lit != self.lit:
+            self.lit = lit
+            self.sheet.refresh()
+
+    def show_drawn(self, course: Drawn) -> None:
+        """Another course, or the same in other words."""
+        self.drawn, self.lit, self.sheet.current = course, None, ""
+        self.sheet.refresh()
 
     def set_words(self) -> None:
         """What everything is called; the page has it said before it shows the facts again."""
@@ -116,32 +174,6 @@ class StatisticsBody(PanelGround):
                 SegmentChoice(MONTHS, translate("Statistics", "By month")),
                 SegmentChoice(YEARS, translate("Statistics", "By year")),
             ]
-        )
-        self.standings.set_words(
-            translate("Statistics", "Players"),
-            translate(
-                "Statistics", "The share of first places against others; hatched: shared ones."
-            ),
-            translate("Statistics", "Show this player"),
-        )
-        self.opponents.set_words(
-            translate("Statistics", "Opponents"),
-            translate("Statistics", "How often one came in ahead of them; hatched: level."),
-            translate("Statistics", "Show only matches with this player"),
-        )
-        for panel in (self.tables, self.own_tables):
-            panel.set_words(
-                translate("Statistics", "By game and players"),
-                hint=translate("Statistics", "Show only such matches"),
-            )
-        self.bests.set_words(
-            translate("Statistics", "Most points"), hint=translate("Statistics", "Open this match")
-        )
-        self.feats.set_words(
-            translate("Statistics", "Records"), hint=translate("Statistics", "Open this match")
-        )
-        self.matches.set_words(
-            translate("Statistics", "Matches"), hint=translate("Statistics", "Open this match")
         )
 
     # --- layout ---------------------------------------------------------------------
@@ -163,24 +195,12 @@ class StatisticsBody(PanelGround):
         self._column.setContentsMargins(side, px(36), side, px(HALO))
         for layout in (self._column, self._left, self._right):
             layout.setSpacing(px(14))
-        self._lists.setSpacing(px(16))
         self._over_sheet.setSpacing(px(8))
         self._line.setSpacing(px(8))
         wide = self.width() - 2 * side >= px(TWO_COLUMNS)
         ways = QBoxLayout.Direction
         self._lists.setDirection(ways.LeftToRight if wide else ways.TopToBottom)
-        if not wide:
-            self._lists.setSpacing(px(14))
-        self._measure_hidden(self.width() - 2 * side, 2 if wide else 1)
-
-    def _measure_hidden(self, room: int, columns: int) -> None:
-        """Lists that are filled before they are shown know by then how wide they will be."""
-        beside = (room - self._lists.spacing() * (columns - 1)) // columns
-        for panel in self._side_lists:
-            if panel.isHidden():
-                panel.resize(beside, panel.height())
-        if self.matches.isHidden():
-            self.matches.resize(room, self.matches.height())
+        self._lists.setSpacing(px(16 if wide else 14))
 
     @contextmanager
     def changing(self) -> Iterator[None]:
@@ -198,39 +218,33 @@ class StatisticsBody(PanelGround):
             if inner is not None and not panel.isHidden():
                 inner.activate()
 
-    def make_ready(self) -> None:
-        """Make what is shown of one person while nobody waits for it."""
-        self.own_tables.make_rows()
-        self.opponents.make_rows()
-
     def _lay_out(self) -> None:
         """Those on the left are of everybody or of one player; nothing has both."""
-        self._line = QHBoxLayout()
-        self._line.addWidget(self.head, 1)
-        self._line.addWidget(self.clear)
         self._over_sheet = QHBoxLayout(self.over_sheet)
         self._over_sheet.setContentsMargins(0, 0, 0, 0)
         self._over_sheet.addWidget(self.course, 1)
         self._over_sheet.addWidget(self.measure)
         self._over_sheet.addWidget(self.pace)
+        self._column = QVBoxLayout(self)
+        self._line = QHBoxLayout()
+        self._column.addLayout(self._line)
+        self._line.addWidget(self.head, 1)
+        self._line.addWidget(self.clear)
+        self._column.addWidget(self.filters)
+        for nothing in (self.nothing_yet, self.nothing_fits):
+            self._column.addWidget(nothing, 100)
+        for widget in (self.sums, self.over_sheet, self.sheet):
+            self._column.addWidget(widget)
+        self._lists = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._column.addLayout(self._lists)
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         left: list[QWidget] = [self.standings, self.own_tables, self.bests]
         right: list[QWidget] = [self.tables, self.opponents, self.form, self.feats]
         for column, panels in ((self._left, left), (self._right, right)):
+            self._lists.addLayout(column, 1)
             for panel in panels:
                 column.addWidget(panel)
-        self._lists = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for side in (self._left, self._right):
-            side.addStretch(1)
-            self._lists.addLayout(side, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._line)
-        self._column.addWidget(self.filters)
-        for nothing in (self.nothing_yet, self.nothing_fits):
-            self._column.addWidget(nothing, 100)
-        for widget in (self.figures, self.over_sheet, self.sheet):
-            self._column.addWidget(widget)
-        self._column.addLayout(self._lists)
+            column.addStretch(1)
         self._column.addWidget(self.matches)
         self._column.addWidget(self.keeping)
         self._column.addStretch(1)
@@ -277,17 +291,18 @@ def _deletable(shown: StatisticsContent) -> str:
 def _show_results(body: StatisticsBody, shown: StatisticsContent) -> None:
     summary, places = shown.summary, shown.places
     own = shown.wish.person is not None
-    body.figures.put(_own_figures(summary) if own else _figures(summary))
-    body.figures.show()
+    body.figures = _own_figures(summary) if own else _figures(summary)
+    body.sums.refresh()
+    body.sums.show()
     everybody = () if summary.overview is None else summary.overview.standings
     names = wording.names_of(summary.everybody)
     body.standings.put(lines.standings(everybody, names))
     body.tables.put(StatLines() if own else lines.played_tables(summary.tables))
     body.own_tables.put(lines.own_tables(summary.tables) if own else StatLines())
     body.opponents.put(lines.opponents(summary.opponents, names) if own else StatLines())
-    body.form.hide()
-    if summary.streaks is not None:
-        body.form.put(summary.streaks)
+    body.streaks = summary.streaks
+    body.form.refresh()
+    body.form.setVisible(summary.streaks is not None and bool(summary.streaks.latest))
     body.bests.put(lines.bests(summary.bests, places, named=not own))
     one_game = shown.wish.game is not None
     body.feats.put(feat_lines(summary.feats, places, named=not own, one_game=one_game))
@@ -342,5 +357,5 @@ def show_course(body: StatisticsBody, shown: StatisticsContent) -> None:
     points = body.measure.current is Measure.POINTS and not body.measure.isHidden()
     steps = years if body.pace.current == YEARS and len(years) > 1 else months
     measure = Measure.POINTS if points else Measure.MATCHES
-    body.sheet.put(*drawn(steps, measure, own=shown.wish.person is not None))
+    body.show_drawn(drawn(steps, measure, own=shown.wish.person is not None))
     body.sheet.show()

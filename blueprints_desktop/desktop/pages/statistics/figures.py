@@ -1,41 +1,33 @@
-"""The panels that sum everything up: a few large figures, and the streaks."""
+"""The cards that sum everything up: a few large figures, and the streaks."""
 
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
 
 from blueprints_desktop.desktop.drawing.palette import mix
-from blueprints_desktop.desktop.drawing.typography import (
-    Role,
-    elided,
-    line_height,
-    smaller,
-    text_width,
-    wrapped,
-    write,
-    write_lines,
-)
+from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.i18n.language import labelled
-from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.cards.page_card import PageCard
 from blueprints_desktop.desktop.ui.cards.values import (
+    SILENT,
     Card,
     CardTone,
+    Grid,
+    GridRow,
     Line,
     PaintContext,
+    PartInfo,
     Picture,
+    Space,
+    Stack,
     Text,
     fixed,
 )
-from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.history.players import Streaks
 
 LEAST, PAD = 150.0, 18.0
-_LARGE = (Role.SCORE, Role.CARD_TITLE, Role.SECTION)
-
+"""The least width of a figure's field, and the room beside it."""
 
 translate = QCoreApplication.translate
 
@@ -45,76 +37,25 @@ class StatFigure(NamedTuple):
     label: str
 
 
-class Figures(Panel):
-    """Fields side by side, parted by lines; two rows of them where there is little width."""
+def figures_card(figures: tuple[StatFigure, ...], width: float) -> Card:
+    """Figures side by side; two rows of them where there is little width."""
+    words = [text_width(word, Role.SMALL) for one in figures for word in one.label.split(" ")]
+    fits = int(width / max(LEAST, max(words, default=0.0) + 2 * PAD))
+    columns = next((n for n in (len(figures), ceil(len(figures) / 2)) if 0 < n <= fits), 1)
+    rows: list[GridRow] = []
+    for start in range(0, len(figures), columns):
+        some = figures[start : start + columns]
+        labels = (Text(one.label, Role.SMALL, CardTone.QUIET, lines=3) for one in some)
+        foot = (Stack((label, Space(fixed(12.0)))) for label in labels)
+        rows.append(GridRow(tuple(Text(one.value, Role.SCORE) for one in some), _UNSPOKEN))
+        rows.append(GridRow(tuple(foot), _UNSPOKEN))
+    told = ", ".join(labelled(one.label, one.value) for one in figures)
+    grid = Grid(tuple(rows), gap=2 * PAD, shares=(1.0,) * columns)
+    return Card(items=(grid,), pad=PAD, top=fixed(12.0), foot=fixed(2.0), spoken=told)
 
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        self.figures: tuple[StatFigure, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow()
 
-    def put(self, figures: tuple[StatFigure, ...]) -> None:
-        self.figures = figures
-        self.setAccessibleName(", ".join(labelled(one.label, one.value) for one in figures))
-        self.updateGeometry()
-        self.update()
-
-    @property
-    def _columns(self) -> int:
-        if not self.figures:
-            return 1
-        scale = self.look.scale
-        words = [
-            max(text_width(word, Role.SMALL, scale) for word in one.label.split(" "))
-            for one in self.figures
-        ]
-        least = max(LEAST * scale, max(words) + 2 * PAD * scale)
-        half = ceil(len(self.figures) / 2)
-        fits = int(self.width() / least)
-        return next((n for n in (len(self.figures), half) if n <= fits), 1)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        rows = ceil(len(self.figures) / self._columns) if self.figures else 1
-        return QSize(0, ceil(rows * self._field_height()))
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return self.sizeHint()
-
-    def _field_height(self) -> float:
-        look = self.look
-        scale = look.scale
-        room = self.width() / self._columns - 2 * PAD * scale
-        lines = max(
-            (len(wrapped(one.label, Role.SMALL, room, scale)) for one in self.figures), default=1
-        )
-        return 64.0 * scale + lines * line_height(Role.SMALL, scale)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        super().paintEvent(event)
-        look, columns = self.look, self._columns
-        scale = look.scale
-        wide, high = self.width() / columns, self._field_height()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place, one in enumerate(self.figures):
-                field = QRectF(place % columns * wide, place // columns * high, wide, high)
-                if place % columns:
-                    line = QRectF(
-                        field.left(), field.top() + 14.0 * scale, 1.0, high - 28.0 * scale
-                    )
-                    painter.fillRect(line, look.palette.line)
-                inner = field.adjusted(PAD * scale, 0.0, -PAD * scale, 0.0)
-                role = smaller(_LARGE, one.value, inner.width(), scale)
-                value = elided(one.value, role, inner.width(), scale)
-                at = QPointF(inner.left(), field.top() + 32.0 * scale)
-                write(painter, value, at, role, look.palette.text, scale=scale)
-                inner.setTop(field.top() + 50.0 * scale)
-                write_lines(painter, one.label, inner, Role.SMALL, look.palette.text_2, scale=scale)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.updateGeometry()
+_UNSPOKEN = PartInfo("figures", spoken=SILENT)
+"""The name of the card tells the figures with their labels."""
 
 
 # --- streaks ----------------------------------------------------------------------
@@ -175,21 +116,3 @@ def _paint_discs(canvas: PaintContext, rect: QRectF, signs: str) -> None:
     painter.setPen(QPen(colours.accent, 1.5 * zoom))
     painter.drawEllipse(last, radius + 2.5 * zoom, radius + 2.5 * zoom)
     painter.setPen(Qt.PenStyle.NoPen)
-
-
-class StreaksPanel(PageCard):
-    """Streaks of first places, and of matches without one."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__(appearance)
-        self._streaks: Streaks | None = None
-        self.follow()
-
-    def put(self, streaks: Streaks) -> None:
-        """Somebody without a contest has no streaks."""
-        self._streaks = streaks
-        self.setVisible(bool(streaks.latest))
-        self.refresh()
-
-    def make_card(self, _width: float) -> Card:
-        return Card() if self._streaks is None else streaks_card(self._streaks)

@@ -52,10 +52,10 @@ class KeepingPanel(Panel):
         self._words.addWidget(self.question)
         self._words.addWidget(self.kept)
         self._answers = QHBoxLayout()
+        self._words.addLayout(self._answers)
         self._answers.addWidget(self.keep)
         self._answers.addWidget(self.really)
         self._answers.addStretch(1)
-        self._words.addLayout(self._answers)
         self._column = QVBoxLayout(self)
         for widget in (self.heading, self.told, self._plain, self._asking):
             self._column.addWidget(widget)

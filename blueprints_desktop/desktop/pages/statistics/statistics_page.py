@@ -33,8 +33,6 @@ AT_A_TIME = 30
 
 RECORDER_SECONDS = 5.0
 """An answer waits so long for a match that is being entered, and not for ever."""
-AFTER_FIRST_ANSWER_MS = 80
-"""It is on the screen by then, and nobody has chosen anything yet."""
 
 
 class StatisticsPage(HeadedPage):
@@ -161,7 +159,6 @@ class StatisticsPage(HeadedPage):
             self._places = {}
             library = self._library
             self._finding.do(lambda: match_places(library))
-            QTimer.singleShot(AFTER_FIRST_ANSWER_MS, self.body, self.body.make_ready)
 
     def _on_places(self, places: dict[str, Path]) -> None:
         if places == self._places:

@@ -1,24 +1,35 @@
 """The table's action bar: what is expected of whom, and when that changes, that it has changed."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from attrs import evolve
+from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
-from blueprints_desktop.desktop.drawing.typography import (
-    Role,
-    Type,
-    smaller,
-    squeezed,
-    text_width,
-    wrapped,
-    write,
-)
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.drawing.typography import Role, Type
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.values import (
+    NO_SPACE,
+    Card,
+    CardTone,
+    Choice,
+    Grid,
+    GridRow,
+    Item,
+    Line,
+    PaintContext,
+    Picture,
+    Spread,
+    Stack,
+    Surface,
+    Text,
+)
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.controls.thinking_dots import ThinkingDots
@@ -26,8 +37,6 @@ from blueprints_desktop.desktop.ui.controls.thinking_dots import ThinkingDots
 ACTION_HEIGHT = 72, 60
 _MARGIN, _BETWEEN, _BUTTON = 24, 12, (46, 42)
 """Heights are given twice: the usual ones, and those in a low window."""
-_GAP = 10
-"""From the sentence to gain and cost."""
 _WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}
 """How wide the buttons are at least, where the window has room for that."""
 _BUTTONS_SHARE = 0.45
@@ -39,18 +48,59 @@ _LEAST_WORDS = 340
 """Buttons that would leave less for words go without the caps of their keys."""
 _WORDY = 1000
 """Narrower bars have no room for the words of "Why?", only for its sign."""
-_HEADLINE = (Role.SECTION, Role.BODY_STRONG, Role.SMALL_STRONG)
-"""Sizes of the first line, for words that have room and for those that have less."""
 _SENTENCE, _STRONG = Type(14, 400), Type(14, 600)
-"""What is said, with gain and cost: in the same letters whether it is short or takes two lines."""
+"""What is said, with gain and cost."""
 _LEAST = 12
-_SMALLER = (Type(13, 400), Type(_LEAST, 400))
-"""For sentences that would else be cut, which none is in a window of usual size."""
 _AIRY = 0.6
-"""With less air than that, three lines are in smaller letters."""
+"""With less air than that, the headline is in smaller letters."""
+_BETWEEN_LINES = Spread(3.0, 0.0)
+_EDGE = 3
+"""The coloured edge of the bar."""
 _TURN = 900
 _STAY = 0.45
 """Share of that time in which the bar is all in the player's colour, before it fades."""
+
+
+def prompt_card(prompt: Prompt, person: Person | None, *, low: bool) -> Card:
+    """What a prompt says. ``low``: the bar has little height.
+
+    Gain and cost stand after the sentence. Where that does not fit into one line, the sentence is said
+    in fewer words, and where that does not help, gain and cost stand below it.
+    """
+    headline = Text(prompt.headline, Role.BODY_STRONG if low else Role.SECTION, least=_LEAST)
+    gain = Text(prompt.gain, _STRONG, CardTone.GOOD)
+    cost = Text(prompt.cost, _STRONG, CardTone.BAD)
+    tail = tuple(text for text in (gain, cost) if text.words)
+    brief = (prompt.brief,) if prompt.brief else ()
+    detail = Text(prompt.detail, _SENTENCE, CardTone.QUIET, brief, lines=2, least=_LEAST)
+    if not tail:
+        words: Item = _lines((headline,), (detail,))
+    else:
+        whole = evolve(detail, shorter=(), lines=1)
+        options = [_lines((headline,), (whole, *tail))]
+        if brief:
+            options.append(_lines((headline,), (evolve(whole, words=prompt.brief), *tail)))
+            detail = evolve(detail, lines=1)
+        words = Choice((*options, _lines((headline,), (detail,), tail)))
+    marker = () if person is None else (_marker(person.colour),)
+    grid = Grid((GridRow((*marker, words)),), len(marker), _MARKER[1], stretches=True)
+    return Card(items=(grid,), surface=Surface.DESK, pad=0.0, top=NO_SPACE, foot=NO_SPACE)
+
+
+def _lines(*lines: tuple[Text, ...]) -> Item:
+    said = (tuple(text for text in line if text.words) for line in lines)
+    return Stack(tuple(Line(line, gap=10.0) for line in said if line), _BETWEEN_LINES)
+
+
+def _marker(colour: int) -> Picture:
+    side = 2.0 * _MARKER[0]
+
+    def paint(context: PaintContext, rect: QRectF) -> None:
+        palette = context.look.palette
+        seat = palette.seats[colour]
+        paint_seat_marker(context.painter, rect.center(), rect.width() / 2, seat, palette)
+
+    return Picture(("seat marker", colour), side, side, paint)
 
 
 class ActionBar(ThemedWidget):
@@ -188,99 +238,37 @@ class ActionBar(ThemedWidget):
     # --- painting -------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, prompt = self.look, self._prompt
-        colours = look.palette
+        colours = self.look.palette
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             seat = colours.seats[self._person.colour] if self._person else None
             edge = None if seat is None else (seat.tint if colours.dark else seat.body)
             paint_bar(painter, QRectF(self.rect()), colours, edge, top=False)
             flood = self._paint_flood(painter, seat)
-            x = float(look.px(_MARGIN))
-            middle = self.height() / 2 + 1
-            if seat is not None:
-                radius = look.px(_MARKER[0])
-                paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
-                x += 2 * radius + look.px(_MARKER[1])
-            shown = self._shown_buttons()
-            room = (shown[0].x() if shown else self.width()) - look.px(_BEFORE_BUTTONS) - x
-            above, below = QPointF(x, middle - look.px(12)), QPointF(x, middle + look.px(12))
-            lines, kind = self.detail_lines(room)
-            if len(lines) > 1:
-                above = QPointF(x, middle - look.spaced(21, 18))
-                below = QPointF(x, middle + look.spaced(1, 0))
-            if not (prompt.detail or prompt.gain or prompt.cost):
-                above = QPointF(x, middle)
-            sizes = _HEADLINE if len(lines) == 1 or look.air > _AIRY else _HEADLINE[1:]
-            role = smaller(sizes, prompt.headline, room, look.scale)
-            headline, role = squeezed(prompt.headline, role, room, look.scale, _LEAST)
-            ink = flood or colours.text
-            write(painter, headline, above, role, ink, scale=look.scale)
-            for line in lines[:-1]:
-                write(painter, line, below, kind, flood or colours.text_2, scale=look.scale)
-                below += QPointF(0.0, look.spaced(18, 17))
-            self._write_last(painter, lines[-1], kind, below, room, flood)
+            paint_layout(painter, self._layout(), flood, self.devicePixelRatioF())
 
-    def _paint_flood(self, painter: QPainter, seat: Seat | None) -> QColor | None:
-        """The player's colour over the bar while the turn changes; gives back the ink on it."""
+    def _layout(self) -> CardLayout:
+        look, shown = self.look, self._shown_buttons()
+        card = prompt_card(self._prompt, self._person, low=look.air <= _AIRY)
+        left = look.px(_MARGIN)
+        right = (shown[0].x() if shown else self.width()) - look.px(_BEFORE_BUTTONS)
+        room = QRectF(left, _EDGE, max(1, right - left), self.height() - _EDGE)
+        return lay_out(card, room, look.scale)
+
+    def shown_texts(self) -> list[str]:
+        """All texts as they stand on the bar, shortened or cut where they have no room."""
+        return self._layout().texts()
+
+    def _paint_flood(self, painter: QPainter, seat: Seat | None) -> Look:
+        """The player's colour over the bar while the turn changes; gives back the look of words on it."""
+        look = self.look
         if seat is None or not self.turning:
-            return None
+            return look
         strength = float(self._turning.currentValue())
         painter.fillRect(self.rect(), alpha(seat.body, strength))
-        return seat.text if strength > 0.5 else None
-
-    def _tail(self) -> list[tuple[str, QColor]]:
-        """Gain and cost, which are never cut."""
-        colours, prompt = self.look.palette, self._prompt
-        tail = [(prompt.gain, colours.success), (prompt.cost, colours.warn)]
-        return [(text, colour) for text, colour in tail if text]
-
-    def _tail_width(self) -> float:
-        look = self.look
-        widths = (text_width(text, _STRONG, look.scale) for text, _ in self._tail())
-        return sum(wide + look.px(_GAP) for wide in widths)
-
-    def detail_lines(self, room: float) -> tuple[list[str], Type]:
-        """The sentence in one line or in two, then in fewer words, and only then in small letters."""
-        scale, detail = self.look.scale, self._prompt.detail
-        left, shortest = room - self._tail_width(), self._prompt.brief or detail
-        broken = [detail]
-        for said, letters in (
-            (detail, _SENTENCE),
-            (detail, _SMALLER[0]),
-            (shortest, _SENTENCE),
-            *((shortest, small) for small in _SMALLER),
-        ):
-            if letters is _SENTENCE and text_width(said, letters, scale) <= left:
-                return [said], letters
-            first, *rest = wrapped(said, letters, room, scale, cut=False) or [""]
-            broken = [first, " ".join(rest)]
-            if text_width(broken[1], letters, scale) <= left:
-                break
-        return broken, letters
-
-    def _write_last(
-        self,
-        painter: QPainter,
-        said: str,
-        kind: Role | Type,
-        at: QPointF,
-        room: float,
-        flood: QColor | None,
-    ) -> None:
-        """The last line; gain and cost are never cut, what is said before them is.
-
-        On a player's colour everything is in the one ink that can be read there.
-        """
-        look = self.look
-        ink = flood or look.palette.text_2
-        gap, tail = look.px(_GAP), self._tail()
-        left = max(0.0, room - self._tail_width())
-        detail, role = squeezed(said, kind, left, look.scale, _LEAST)
-        x = at.x()
-        if detail:
-            x += write(painter, detail, at, role, ink, scale=look.scale) + gap
-        for text, colour in tail:
-            where = QPointF(x, at.y())
-            strong = flood or colour
-            x += write(painter, text, where, _STRONG, strong, scale=look.scale) + gap
+        if strength <= 0.5:
+            return look
+        ink = seat.text
+        return look._replace(
+            palette=look.palette._replace(text=ink, text_2=ink, success=ink, warn=ink)
+        )

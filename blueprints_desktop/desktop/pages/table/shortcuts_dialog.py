@@ -31,6 +31,7 @@ MOST_COLUMNS = 3
 CALM_SHARE = 0.9
 """Up to this share of the room's height another column is not worth its width."""
 BETWEEN = 36
+LEFT, RIGHT = 28, 16
 _NEXT_KEY = "   "
 """What lists of keys have between one key and another that does the same or the opposite."""
 
@@ -46,19 +47,15 @@ class ShortcutsOverview(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self._shade: Shade | None = None
+        self._around = QSize()
+        """What the dialog takes beside the groups."""
         title = PlainLabel(self.windowTitle())
         title.setObjectName("title")
-        self._body = QWidget()
-        self._columns = QHBoxLayout(self._body)
-        self._columns.setContentsMargins(0, 0, 12, 0)
-        self._columns.setSpacing(BETWEEN)
-        self._stands: list[QVBoxLayout] = []
-        self.groups = [_group(heading, rows) for heading, rows in self._told(game) if rows]
+        self._groups = [(heading, rows) for heading, rows in self._told(game) if rows]
         self._scroll = QScrollArea()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._body)
         self._scroll.setStyleSheet(
             "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
         )
@@ -77,15 +74,14 @@ class ShortcutsOverview(QDialog):
         sheet.setObjectName("sheet")
         whole.addWidget(sheet)
         column = QVBoxLayout(sheet)
-        column.setContentsMargins(28, 16, 16, 14)
+        column.setContentsMargins(LEFT, 16, RIGHT, 14)
         column.setSpacing(8)
         column.addWidget(title)
         column.addWidget(self._scroll)
         foot = QHBoxLayout()
+        column.addLayout(foot)
         foot.addWidget(hint, 1)
         foot.addWidget(buttons)
-        column.addLayout(foot)
-        self._put(1)
 
     def _told(self, game: str | None) -> list[tuple[str, Rows]]:
         """What there is to tell, in its order."""
@@ -112,47 +108,43 @@ class ShortcutsOverview(QDialog):
 
     def _fit(self) -> None:
         """As high as the window at most: rather in more columns, and scrolled only in the end."""
-        for label in self._body.findChildren(QLabel):
-            label.ensurePolished()
-            label.setMinimumSize(label.sizeHint())
         parent = self.parentWidget()
         room = QSize(4096, 4096) if parent is None else parent.size() - QSize(MARGIN, MARGIN)
+        wanted = QSize()
+        above_and_below = self.sizeHint().height() - self._scroll.sizeHint().height()
+        self._around = QSize(LEFT + RIGHT + 20, above_and_below + 8)
         for count in range(1, MOST_COLUMNS + 1):
-            before = self.wanted_size()
-            self._put(count)
-            if self.wanted_size().width() > room.width() and count > 1:
-                self._put(count - 1)
+            before, wanted = wanted, self._put(count)
+            if wanted.width() > room.width() and count > 1:
+                wanted = self._put(count - 1)
                 break
-            calm = self.wanted_size().height() <= CALM_SHARE * room.height()
-            if calm or (count > 2 and self.wanted_size().height() == before.height()):
+            calm = wanted.height() <= CALM_SHARE * room.height()
+            if calm or (count > 2 and wanted.height() == before.height()):
                 break
-        if self.wanted_size().width() > room.width():
+        if wanted.width() > room.width():
             self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.resize(self.wanted_size().boundedTo(room))
+        self.resize(wanted.boundedTo(room))
 
-    def wanted_size(self) -> QSize:
-        """What everything takes without scrolling."""
-        around = self.sizeHint() - self._scroll.sizeHint() + QSize(20, 8)
-        return self._body.sizeHint() + around
-
-    def _put(self, count: int) -> None:
-        """Stand the groups in so many columns, about equally high."""
-        for old in self._stands:
-            for group in self.groups:
-                old.removeWidget(group)
-            self._columns.removeItem(old)
-            old.deleteLater()
-        self._stands = []
-        for column in in_columns([group.sizeHint().height() for group in self.groups], count):
-            layout = QVBoxLayout()
-            layout.setSpacing(16)
+    def _put(self, count: int) -> QSize:
+        """Stand the groups in so many columns, about equally high; what all takes without scrolling."""
+        body = QWidget(self)
+        columns = QHBoxLayout(body)
+        columns.setContentsMargins(0, 0, 12, 0)
+        columns.setSpacing(BETWEEN)
+        for column in in_columns([len(rows) + 2 for _, rows in self._groups], count):
+            grid = QGridLayout()
+            columns.addLayout(grid)
+            grid.setHorizontalSpacing(14)
+            grid.setVerticalSpacing(3)
+            grid.setColumnStretch(1, 1)
             for place in column:
-                layout.addWidget(self.groups[place])
-            layout.addStretch()
-            _line_up([self.groups[place] for place in column])
-            self._columns.addLayout(layout)
-            self._stands.append(layout)
-        self._columns.invalidate()
+                _add_group(grid, *self._groups[place])
+            grid.setRowStretch(grid.rowCount(), 1)
+        for label in body.findChildren(QLabel):
+            label.ensurePolished()
+            label.setMinimumSize(label.sizeHint())
+        self._scroll.setWidget(body)
+        return body.sizeHint() + self._around
 
     # --- the keys -------------------------------------------------------------------
 
@@ -216,50 +208,25 @@ def _columns(way: Sequence[int], count: int) -> list[list[int]]:
     return [[at for at, column in enumerate(way) if column == number] for number in range(count)]
 
 
-def _group(heading: str, rows: Rows) -> QWidget:
-    """A heading and its keys."""
-    group = QWidget()
-    grid = QGridLayout(group)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(14)
-    grid.setVerticalSpacing(3)
-    grid.setColumnStretch(1, 1)
+def _add_group(grid: QGridLayout, heading: str, rows: Rows) -> None:
+    """A heading and its keys below what stands in a column: a cap for every key that does something."""
+    first = grid.rowCount()
     title = PlainLabel(heading)
     title.setObjectName("heading")
-    title.setContentsMargins(0, 0, 0, 3)
-    grid.addWidget(title, 0, 0, 1, 2)
-    for row, (keys, meaning) in enumerate(rows, 1):
-        grid.addLayout(_cap_row(keys), row, 0)
+    title.setContentsMargins(0, 0 if grid.isEmpty() else 13, 0, 3)
+    grid.addWidget(title, first, 0, 1, 2)
+    for row, (keys, meaning) in enumerate(rows, first + 1):
+        caps = QHBoxLayout()
+        caps.setSpacing(4)
+        grid.addLayout(caps, row, 0)
+        for key in keys.split(_NEXT_KEY):
+            cap = PlainLabel(key)
+            cap.setObjectName("keycap")
+            caps.addWidget(cap)
+        caps.addStretch()
         told = PlainLabel(meaning)
         told.setObjectName("meaning")
         grid.addWidget(told, row, 1)
-    return group
-
-
-def _cap_row(keys: str) -> QHBoxLayout:
-    """A cap for every key that does it."""
-    caps = QHBoxLayout()
-    caps.setSpacing(4)
-    for key in keys.split(_NEXT_KEY):
-        cap = PlainLabel(key)
-        cap.setObjectName("keycap")
-        caps.addWidget(cap)
-    caps.addStretch()
-    return caps
-
-
-def _line_up(groups: Sequence[QWidget]) -> None:
-    """Groups one above the other tell what keys do in one line."""
-    grids = [group.layout() for group in groups]
-    widest = 0
-    for grid in grids:
-        assert isinstance(grid, QGridLayout)
-        grid.setColumnMinimumWidth(0, 0)
-        rows = [grid.itemAtPosition(row, 0) for row in range(1, grid.rowCount())]
-        widest = max([widest, *(row.sizeHint().width() for row in rows if row is not None)])
-    for grid in grids:
-        assert isinstance(grid, QGridLayout)
-        grid.setColumnMinimumWidth(0, widest)
 
 
 def _told(*keys: QKeySequence | str) -> str:

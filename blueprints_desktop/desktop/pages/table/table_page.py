@@ -347,6 +347,9 @@ class TablePage(ThemedWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter and Esc press the bar's buttons, wherever the focus is."""
+        decides = event.key() in ENTER_KEYS or event.key() == Qt.Key.Key_Escape
+        if decides and self.board.uncover():
+            return
         if event.key() in ENTER_KEYS:
             leaves = self.board.prompt().leaves
             if self.last_page_guard.lets(event) if leaves else not event.isAutoRepeat():

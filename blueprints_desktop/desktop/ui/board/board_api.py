@@ -32,13 +32,19 @@ class Person:
     """Somebody at the table, as boards show them."""
 
     seat: Seat
-    name: str
+    given_name: str
+    """As it is written in the match."""
     colour: int
     """Which of the palette's four seats (colour and shape) is theirs."""
     level: str = ""
     """Of a computer player, how well it plays; empty: a person."""
     player: str = ""
     """Who they are in the records, whatever name they go by."""
+
+    @property
+    def name(self) -> str:
+        """As it is to be read now: somebody without a name is "Player 2" in the language in force."""
+        return shown_name(self.given_name)
 
     @property
     def is_computer(self) -> bool:
@@ -50,7 +56,7 @@ def people_of(players: Iterable[Player]) -> tuple[Person, ...]:
     return tuple(
         Person(
             seat,
-            shown_name(each.name),
+            each.name,
             each.colour,
             "" if each.kind == PERSON else each.kind,
             each.identity,
@@ -243,6 +249,10 @@ class Board(QWidget):
 
     def skip(self) -> None:
         """Finish whatever moves."""
+
+    def uncover(self) -> bool:
+        """Close what lies over the board, so that no key decides unseen; whether there was something."""
+        return False
 
     def step_back(self) -> bool:
         """Undo was asked for: drop the last part of a move being chosen; False: nothing was."""

@@ -1,9 +1,9 @@
 """What the boards of all games have in common: a table with panels and log, and ends that cover it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Positio
 from blueprints_desktop.desktop.ui.board.narration import Narration, Narrator
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
+from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.results.end_pages import EndPages, Maker
@@ -46,7 +47,10 @@ class TableBoard(Board):
         any case. What is expected is never read from here."""
         self.later = Scheduler(lambda: self.moving or self.ends.running, self)
         self.animation_queue = AnimationQueue(appearance, self)
-        self.cards: dict[str, QWidget] = {}
+        self.panels = [SeatPanel(person, appearance) for person in self.people]
+        self.cards: dict[str, QWidget] = {
+            f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)
+        }
         """Cards and panels by the name under which their parts are found."""
 
     def set_up(
@@ -72,6 +76,25 @@ class TableBoard(Board):
     def _retell(self) -> None:
         """Set every text in the language in force."""
         raise NotImplementedError
+
+    # --- the panels of the players --------------------------------------------------
+
+    def show_seats(self, seat_card: Callable[[Person], SeatCard]) -> None:
+        """Show the card of each player. Where one needs another height, all are placed again."""
+        resized = [panel.show_seat(seat_card(panel.person)) for panel in self.panels]
+        if any(resized):
+            self.board_frame.arrange()
+
+    def clear_seats(self) -> None:
+        """Leave only the players' names on the panels."""
+        for panel in self.panels:
+            panel.show_seat(SeatCard(began=panel.seat_card.began, heights=panel.heights))
+
+    def place_in_panel(self, seat: Seat, part: str) -> QPoint:
+        """Where a part of a player's panel is, in pixels of the frame: things fly there."""
+        panel = self.panels[seat]
+        area = panel.part_rect(part) or panel.rect()
+        return panel.mapTo(self.board_frame, area.center())
 
     # --- the log --------------------------------------------------------------------
 
@@ -144,7 +167,7 @@ class TableBoard(Board):
         for name, card in self.cards.items():
             if card.isVisibleTo(self):
                 found[name] = self._on_board(card, card.rect())
-                if isinstance(card, CardWidget | SeatPanel):
+                if isinstance(card, CardWidget):
                     found |= self._placed(card, _parts_of(card), f"{name}.")
         for button in self.findChildren(QAbstractButton):
             if button.objectName().startswith("tool.") and button.isVisibleTo(self):
@@ -182,6 +205,9 @@ class TableBoard(Board):
     def press_secondary(self) -> None:
         if not self.ends.press_secondary() and not self.waiting:
             self.selector.back()
+
+    def uncover(self) -> bool:
+        return self.ends.current is None and self.board_frame.uncover()
 
     def press_enter(self) -> None:
         """Enter on the scene; under an end page it means nothing."""
@@ -226,6 +252,6 @@ class TableBoard(Board):
             self.say_prompt()
 
 
-def _parts_of(card: CardWidget | SeatPanel) -> dict[str, QRect]:
+def _parts_of(card: CardWidget) -> dict[str, QRect]:
     areas = {name: card.part_rect(name) for name in card.part_names()}
     return {name: area for name, area in areas.items() if area is not None}

@@ -4,19 +4,24 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.cards.fact_card import FactCard
+from blueprints_desktop.desktop.ui.accessible import Spoken, Spot
+from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
-from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout, paint_surface
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo, Surface, spoken_lines
+from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo, spoken_lines
+
+WIDTH = 280
+"""Of every card of the right column, in pixels at 100 %."""
 
 
-class CardWidget(FactCard):
-    """Shows the card it is given. A card equal to the present one changes nothing."""
+class CardWidget(Spoken, DeskWidget):
+    """Shows the card it is given. A card equal to the present one changes nothing.
+
+    In a large window it is printed larger, not stretched.
+    """
 
     part_pointed = Signal(object)
     """The PartInfo of the part under the pointer, when it changes; None: there is none."""
@@ -26,14 +31,27 @@ class CardWidget(FactCard):
     """A part that cannot be chosen was pressed, while others can."""
 
     _card: Card | None = None
+    stays_in_sight = False
+    """Whether it never goes into the drawer: the board has another place for it then."""
 
     def __init__(self, height: int, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(height, appearance, parent)
+        super().__init__(appearance, parent)
+        self.drawn_height = height
+        """The height it is drawn for, in pixels at 100 %; 0: it is never printed larger."""
         self._layout: CardLayout | None = None
         self._laid_for: tuple[QRectF, float] | None = None
         """The body and the zoom that the layout was made for."""
         self._pointed: PartInfo | None = None
         self.setMouseTracking(True)
+
+    @property
+    def zoom(self) -> float:
+        """The scale of the card: that of the look, or more where the column is wide and high."""
+        scale, body = self.look.scale, self.body()
+        if not self.drawn_height:
+            return scale
+        wide, high = body.width() / (WIDTH * scale), body.height() / (self.drawn_height * scale)
+        return scale * max(1.0, min(wide, high))
 
     @property
     def card(self) -> Card | None:
@@ -51,19 +69,20 @@ class CardWidget(FactCard):
 
     def part_rect(self, name: str) -> QRect | None:
         """Where a part of the card is, by its public name, in pixels of the widget."""
-        layout = self._laid_out()
-        area = None if layout is None else layout.part(name)
+        area = self._laid_out().part(name)
         return None if area is None else area.toAlignedRect()
 
     def part_names(self) -> list[str]:
         """The public names of the parts that are shown, in reading order."""
-        layout = self._laid_out()
-        return [] if layout is None else [part.info.name for part in layout.parts]
+        return [part.info.name for part in self._laid_out().parts]
 
     def shown_texts(self) -> list[str]:
         """All texts as they stand on the card, shortened or cut where they have no room."""
-        layout = self._laid_out()
-        return [] if layout is None else layout.texts()
+        return self._laid_out().texts()
+
+    def landmarks(self) -> list[Spot]:
+        """The named parts, for screen readers."""
+        return self._laid_out().spots()
 
     # --- questions ------------------------------------------------------------------
 
@@ -74,24 +93,21 @@ class CardWidget(FactCard):
     def _tip_at(self, at: QPoint) -> Tip | None:
         """The tip and rule of the part at a place, else of the card."""
         layout = self._laid_out()
-        if layout is None or self._card is None:
-            return None
+        card, body = layout.card, self.body().toAlignedRect()
         for part in reversed(layout.parts):
-            tip, rule = part.info.answer() if part.rect.contains(QPointF(at)) else ("", "")
+            tip, rule = part.info.answer() if part.covers(QPointF(at)) else ("", "")
             if tip or rule:
-                return Tip(tip, part.rect.toAlignedRect(), rule)
-        body = self.body().toAlignedRect()
-        if self._card.about and body.contains(at):
-            return Tip("", body, self._card.about)
+                return Tip(tip or card.tip, part.rect.toAlignedRect(), rule)
+        if (card.tip or card.about) and body.contains(at):
+            return Tip(card.tip, body, card.about)
         return None
 
     # --- choices --------------------------------------------------------------------
 
     def part_at(self, at: QPointF) -> PartInfo | None:
         """The innermost part at a place."""
-        layout = self._laid_out()
-        parts = [] if layout is None else layout.parts
-        return next((part.info for part in reversed(parts) if part.rect.contains(at)), None)
+        parts = reversed(self._laid_out().parts)
+        return next((part.info for part in parts if part.covers(at)), None)
 
     def _point(self, part: PartInfo | None) -> None:
         if part != self._pointed:
@@ -108,13 +124,14 @@ class CardWidget(FactCard):
         super().mouseMoveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        part, layout = self.part_at(event.position()), self._laid_out()
-        if event.button() != Qt.MouseButton.LeftButton or part is None or layout is None:
+        part = self.part_at(event.position())
+        offers = any(other.info.live for other in self._laid_out().parts)
+        if event.button() != Qt.MouseButton.LeftButton or part is None or not offers:
             super().mousePressEvent(event)
         elif part.live:
             self._pointed = None
             self.part_pressed.emit(part.name)
-        elif any(other.info.live for other in layout.parts):
+        else:
             self.part_refused.emit(part.name)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -123,10 +140,11 @@ class CardWidget(FactCard):
 
     # --- painting -------------------------------------------------------------------
 
-    def _laid_out(self) -> CardLayout | None:
+    def _laid_out(self) -> CardLayout:
         body, zoom = self.body(), self.zoom
-        if self._card is not None and (self._layout is None or self._laid_for != (body, zoom)):
-            self._layout, self._laid_for = lay_out(self._card, body, zoom), (body, zoom)
+        if self._layout is None or self._laid_for != (body, zoom):
+            self._layout = lay_out(self._card or Card(), body, zoom)
+            self._laid_for = (body, zoom)
         return self._layout
 
     def restyle(self) -> None:
@@ -134,23 +152,5 @@ class CardWidget(FactCard):
         super().restyle()
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        self._paint_surface(painter, body, ratio)
-        layout = self._laid_out()
-        if layout is not None and self._card is not None:
-            paint_layout(painter, layout, self.look, ratio, self._card.surface)
-
-    def _paint_surface(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look, pixmaps, card = self.look, self.look.pixmaps, self._card
-        if card is None or card.surface is Surface.PANEL:
-            paint_panel(painter, pixmaps, body, ratio, look.palette, scale=look.scale)
-        elif card.surface is Surface.PAPER:
-
-            def draw(brush: QPainter) -> None:
-                paint_sheet(
-                    brush, pixmaps, body, ratio, look.palette, look.scale,
-                    frame=card.framed, shadow=card.shadow,
-                )  # fmt: skip
-
-            what = ("card sheet", body.width(), body.height(), look.scale, card.framed, card.shadow)
-            sheet = pixmaps.sprite(what, QRectF(self.rect()), ratio, look.palette, draw)
-            sheet.paint(painter, QPointF())
+        paint_surface(painter, self._card, body, self.look, ratio)
+        paint_layout(painter, self._laid_out(), self.look, ratio)

@@ -5,15 +5,18 @@ last everything gets smaller. Where it is too narrow, optional items of a line g
 are fitted.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from math import inf
 from typing import NamedTuple
 
 from attrs import evolve
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPolygonF
 
 from blueprints_desktop.desktop.drawing.marks import PillPart, pill_size
 from blueprints_desktop.desktop.drawing.typography import line_height, text_width
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.cards.text_fit import FittedText, fit_text
 from blueprints_desktop.desktop.ui.cards.values import (
     Arrow,
@@ -42,6 +45,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Text,
     Timed,
     children,
+    spoken_part,
 )
 
 TITLE = Spread(46.0, 36.0)
@@ -50,6 +54,8 @@ DIVIDER = Spread(9.0, 7.0)
 """The height of a divider with the room around it."""
 _SMALLER, _SMALLEST = 0.96, 0.6
 """The step in which everything gets smaller, and the least share of the usual size."""
+_ROWS_APART = 4.0
+"""Between the grounds of two rows of a grid."""
 _RING = 3.0
 """How far the ring of a seat's sign reaches beyond it."""
 
@@ -69,6 +75,14 @@ class PlacedLeaf(NamedTuple):
         own = self.leaf.cues if isinstance(self.leaf, Picture | Counting) else ()
         return own if self.cue is None else (self.cue, *own)
 
+    def areas(self, cues: Iterable[Hashable], zoom: float) -> list[QRectF]:
+        """What some of its cues change."""
+        picture = self.leaf
+        known: Mapping[Hashable, QRectF] = {}
+        if isinstance(picture, Picture) and picture.areas is not None:
+            known = picture.areas(self.rect, zoom)
+        return [known.get(cue, self.rect) for cue in cues]
+
 
 class PlacedGround(NamedTuple):
     """A background and where it lies."""
@@ -83,14 +97,37 @@ class PlacedPart(NamedTuple):
 
     info: PartInfo
     rect: QRectF
+    items: tuple[Item, ...] = ()
+    """What it consists of, also what has no room."""
     leaves: slice = slice(0)
     grounds: slice = slice(0)
+    outline: QPolygonF | None = None
+    """Its shape, where that is no rectangle."""
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether the part is at a place."""
+        if self.outline is not None:
+            return self.outline.containsPoint(point, Qt.FillRule.WindingFill)
+        return self.rect.contains(point)
+
+    def spot(self) -> Spot | None:
+        """How screen readers find it; None: it has no words, or is a widget of its own."""
+        info, name = self.info, spoken_part(self.info, self.items).strip()
+
+        def about() -> list[str]:
+            return (info.details or info.answer()[0]).splitlines()
+
+        if not name or info.entry:
+            return None
+        return Spot(name, self.rect, choice=False, about=about, thing=info.name)
 
 
 class CardLayout:
     """Where everything on a card stands, in pixels of the widget."""
 
-    def __init__(self, zoom: float, air: float) -> None:
+    def __init__(self, card: Card, zoom: float, air: float) -> None:
+        self.card = card
+        """What is shown: the card, or its compact form."""
         self.zoom = zoom
         self.air = air
         self.leaves: list[PlacedLeaf] = []
@@ -102,9 +139,27 @@ class CardLayout:
     def add(self, leaf: Leaf | Divider, rect: QRectF, text: FittedText | None = None) -> None:
         self.leaves.append(PlacedLeaf(leaf, rect, text, self.cue))
 
+    @contextmanager
+    def within(
+        self, info: PartInfo | None, rect: QRectF, items: tuple[Item, ...]
+    ) -> Iterator[None]:
+        """What is placed meanwhile belongs to a part; None: to none of its own."""
+        if info is None:
+            yield
+            return
+        number, leaves, grounds = len(self.parts), len(self.leaves), len(self.grounds)
+        self.parts.append(PlacedPart(info, rect, items))
+        yield
+        own_leaves, own_grounds = slice(leaves, len(self.leaves)), slice(grounds, len(self.grounds))
+        self.parts[number] = PlacedPart(info, rect, items, own_leaves, own_grounds)
+
     def part(self, name: str) -> QRectF | None:
         """The area of a part by its name."""
         return next((part.rect for part in self.parts if part.info.name == name), None)
+
+    def spots(self) -> list[Spot]:
+        """The parts for screen readers, in reading order."""
+        return [spot for spot in (part.spot() for part in self.parts) if spot is not None]
 
     def texts(self) -> list[str]:
         """All texts as they stand there, shortened or cut where they have no room."""
@@ -113,6 +168,8 @@ class CardLayout:
 
 def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
     """Fit a card into a rectangle."""
+    if card.compact is not None and not _fits(card, body, zoom):
+        card = card.compact
     least = zoom * _SMALLEST
     ranks: list[float] = [*sorted(set(_ranks(Stack(card.items)))), inf]
     while True:
@@ -125,7 +182,7 @@ def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
         zoom = max(least, zoom * _SMALLER)
 
 
-def fits(card: Card, body: QRectF, zoom: float) -> bool:
+def _fits(card: Card, body: QRectF, zoom: float) -> bool:
     """Whether a card has room with all its items, if with little air."""
     return _Measure(card, body.width(), zoom, -inf).height(0.0) <= body.height()
 
@@ -133,6 +190,11 @@ def fits(card: Card, body: QRectF, zoom: float) -> bool:
 def natural_height(card: Card, width: float, zoom: float) -> float:
     """The height at which a card has all its air and all its items."""
     return _Measure(card, width, zoom, -inf).height(1.0)
+
+
+def natural_width(card: Card, zoom: float) -> float:
+    """The width at which no text of a card is wrapped or shortened."""
+    return _Measure(card, inf, zoom, -inf).natural_width()
 
 
 def _ranks(item: Item) -> Iterator[int]:
@@ -161,6 +223,10 @@ class _Measure:
         inner = self.width - 2 * self.card.pad * self.zoom
         return self._head() + self._height(self.stack, inner) + self._size(self.card.foot)
 
+    def natural_width(self) -> float:
+        """A pixel more than its items have, so that rounding wraps no text."""
+        return self._width(self.stack) + 2 * self.card.pad * self.zoom + 1.0
+
     def _head(self) -> float:
         return self._size(TITLE if self.card.title else self.card.top)
 
@@ -169,7 +235,7 @@ class _Measure:
         room = body.height()
         air = (room - close) / (usual - close) if usual > close else 1.0
         self.air = min(max(air, 0.0), max(self.card.loosest, 1.0) if usual < room else 1.0)
-        layout = CardLayout(self.zoom, self.air)
+        layout = CardLayout(self.card, self.zoom, self.air)
         pad = self.card.pad * self.zoom
         inner = body.adjusted(pad, 0.0, -pad, 0.0)
         head = self._head()
@@ -425,7 +491,8 @@ class _Measure:
                 self._place(item.item, rect, layout)
                 layout.cue = before
             case Part():
-                self._place_part(item, rect, layout)
+                with layout.within(item.info, rect, (item.item,)):
+                    self._place(item.item, rect, layout)
             case Divider():
                 layout.add(item, rect)
             case None | Fill() | Space():
@@ -441,21 +508,16 @@ class _Measure:
         own = self._own_rect(leaf, rect)
         layout.add(leaf, own)
         if isinstance(leaf, Picture) and leaf.spots is not None:
-            spots = leaf.spots(own, self.zoom)
-            layout.parts += [PlacedPart(info, spot) for info, spot in spots]
+            for info, spot in leaf.spots(own, self.zoom):
+                if isinstance(spot, QPolygonF):
+                    layout.parts.append(PlacedPart(info, spot.boundingRect(), outline=spot))
+                else:
+                    layout.parts.append(PlacedPart(info, spot))
 
     def _pick(self, choice: Choice, width: float) -> Item:
         """The option of a choice that stands alone."""
         fitting = (each for each in choice.options if self._width(each) <= width + 0.5)
         return next(fitting, choice.options[-1])
-
-    def _place_part(self, part: Part, rect: QRectF, layout: CardLayout) -> None:
-        number, leaves, grounds = len(layout.parts), len(layout.leaves), len(layout.grounds)
-        layout.parts.append(PlacedPart(part.info, rect))
-        self._place(part.item, rect, layout)
-        layout.parts[number] = PlacedPart(
-            part.info, rect, slice(leaves, len(layout.leaves)), slice(grounds, len(layout.grounds))
-        )
 
     def _own_rect(self, leaf: Leaf, rect: QRectF) -> QRectF:
         """A leaf keeps its size, in the middle of the room it is given."""
@@ -511,31 +573,23 @@ class _Measure:
     def _place_row(
         self, grid: Grid, row: GridRow, band: QRectF, widths: list[float], layout: CardLayout
     ) -> None:
-        number, leaves, grounds = len(layout.parts), len(layout.leaves), len(layout.grounds)
-        if row.part is not None:
-            layout.parts.append(PlacedPart(row.part, band))
-        if row.ground is not None:
-            field = Field(Fill(), row.ground, seat=row.seat)
-            reach = row.reach * self.zoom
-            ground = band.adjusted(-reach, 0.0, reach, 0.0)
-            layout.grounds.append(PlacedGround(field, ground, row.cue))
         if row.ruled:
             layout.add(Divider(), QRectF(band.left(), band.top() - 1.0, band.width(), 2.0))
-            leaves += 1
-        left = band.left() + grid.inset * self.zoom
-        for (cell, room), wide in zip(self._cells(grid, row, widths), widths, strict=True):
-            if cell is not None:
-                high = band.height() if _takes_height(cell) else self._height(cell, room)
-                top = band.top() if grid.from_top else band.center().y() - high / 2
-                self._place(cell, QRectF(left, top, room, high), layout)
-            left += wide + (grid.gap * self.zoom if wide > 0.0 else 0.0)
-        if row.part is not None:
-            layout.parts[number] = PlacedPart(
-                row.part,
-                band,
-                slice(leaves, len(layout.leaves)),
-                slice(grounds, len(layout.grounds)),
-            )
+        apart = 0.0 if row.ground is None else _ROWS_APART / 2 * self.zoom
+        area = band.adjusted(0.0, apart, 0.0, -apart)
+        with layout.within(row.part, area, row.items):
+            if row.ground is not None:
+                field = Field(Fill(), row.ground, seat=row.seat)
+                reach = row.reach * self.zoom
+                ground = area.adjusted(-reach, 0.0, reach, 0.0)
+                layout.grounds.append(PlacedGround(field, ground, row.cue))
+            left = band.left() + grid.inset * self.zoom
+            for (cell, room), wide in zip(self._cells(grid, row, widths), widths, strict=True):
+                if cell is not None:
+                    high = band.height() if _takes_height(cell) else self._height(cell, room)
+                    top = band.top() if grid.from_top else band.center().y() - high / 2
+                    self._place(cell, QRectF(left, top, room, high), layout)
+                left += wide + (grid.gap * self.zoom if wide > 0.0 else 0.0)
 
 
 def _choices(item: Item) -> Iterator[Choice]:
@@ -609,6 +663,6 @@ def _takes_height(item: Item) -> bool:
             return any(map(_takes_height, item.items))
         case Grid():
             return item.stretches
-        case Part() | Optional() | Timed():
+        case Part() | Optional() | Timed() | Field():
             return _takes_height(item.item)
     return False

@@ -3,19 +3,23 @@
 from collections.abc import Iterable
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import PillPart, paint_pill, paint_seat_sign
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import blank_image, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
-from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel, paint_tray, rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, line_height, write
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedGround, PlacedLeaf
 from blueprints_desktop.desktop.ui.cards.values import (
     Arrow,
+    Card,
     CardGround,
     CardTone,
     Counting,
@@ -33,7 +37,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
 
 def ink(tone: CardTone, palette: Palette, surface: Surface) -> QColor:
     """The colour of a tone on a surface."""
-    if surface is Surface.PAPER:
+    if surface in (Surface.PAPER, Surface.SHEETS):
         return {
             CardTone.NORMAL: palette.ink,
             CardTone.QUIET: palette.ink_2,
@@ -50,12 +54,34 @@ def ink(tone: CardTone, palette: Palette, surface: Surface) -> QColor:
     }[tone]
 
 
-def paint_layout(
-    painter: QPainter, layout: CardLayout, look: Look, ratio: float, surface: Surface
+def paint_surface(
+    painter: QPainter, card: Card | None, body: QRectF, look: Look, ratio: float
 ) -> None:
+    """What a card is made of; without a card an empty panel."""
+    palette, pixmaps, scale = look.palette, look.pixmaps, look.scale
+    if card is None or card.surface is Surface.PANEL:
+        seat = None if card is None or card.edge_cue is not None else card.edge
+        edge = None if seat is None else palette.seats[seat].tint
+        paint_panel(painter, pixmaps, body, ratio, palette, scale=scale, edge=edge)
+    elif card.surface is Surface.TRAY:
+        paint_tray(painter, body, palette, scale=scale)
+    elif card.surface is Surface.PAPER:
+        framed, shadow = card.framed, card.shadow
+        sheet = sheet_sprite(look, body.size(), ratio, framed=framed, shadow=shadow)
+        sheet.paint(painter, body.topLeft())
+
+
+def draw_ahead(picture: Picture, rect: QRectF, look: Look, zoom: float, ratio: float) -> None:
+    """Have a picture draw what it keeps (``Look.pixmaps``) as it would stand in a rectangle."""
+    unseen = blank_image(QSize())
+    with QPainter(unseen) as painter:
+        picture.paint(PaintContext(painter, look, zoom, ratio), rect)
+
+
+def paint_layout(painter: QPainter, layout: CardLayout, look: Look, ratio: float) -> None:
     """Paint grounds, then everything that stands on them."""
     canvas = PaintContext(painter, look, layout.zoom, ratio)
-    paint_placed(canvas, layout.grounds, layout.leaves, surface)
+    paint_placed(canvas, layout.grounds, layout.leaves, layout.card.surface)
 
 
 def paint_placed(
@@ -68,13 +94,45 @@ def paint_placed(
     painter, moment = canvas.painter, canvas.moment
     for ground in grounds:
         painter.setOpacity(1.0 if ground.cue is None else moment.share(ground.cue))
-        _paint_ground(painter, ground, canvas.look, canvas.zoom, surface)
+        if surface is Surface.SHEETS:
+            _paint_sheet(canvas, ground)
+        else:
+            _paint_ground(painter, ground, canvas.look, canvas.zoom, surface)
     for placed in leaves:
         share = 1.0 if placed.cue is None else moment.share(placed.cue)
         if share > 0.0:
             painter.setOpacity(share)
             _paint_leaf(canvas, placed, surface)
     painter.setOpacity(1.0)
+
+
+def sheet_sprite(
+    look: Look, size: QSizeF, ratio: float, *, framed: bool = True, shadow: bool = True
+) -> Sprite:
+    """A sheet of paper, anchored at its upper left corner: drawn once for a size."""
+    body = QRectF(QPointF(), size)
+
+    def draw(painter: QPainter) -> None:
+        paint_sheet(
+            painter, look.pixmaps, body, ratio, look.palette, look.scale,
+            frame=framed, shadow=shadow,
+        )  # fmt: skip
+
+    soft = BLEED * look.scale
+    what = ("card sheet", size.width(), size.height(), look.scale, framed, shadow)
+    bounds = body.adjusted(-soft, -soft, soft, soft)
+    return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
+
+
+def _paint_sheet(canvas: PaintContext, placed: PlacedGround) -> None:
+    """A field that is a sheet of its own; one that is chosen has a ring inside its edge."""
+    rect, zoom = placed.rect, canvas.zoom
+    sheet_sprite(canvas.look, rect.size(), canvas.ratio).paint(canvas.painter, rect.topLeft())
+    if placed.field.ground is CardGround.CHOSEN:
+        inset = 4.0 * zoom
+        canvas.painter.setPen(QPen(canvas.look.palette.pencil, 2.4 * zoom))
+        canvas.painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
+        canvas.painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _paint_ground(

@@ -4,22 +4,17 @@ Panels stand in the order of the seats, so a flag at the player who began tells 
 In a narrow window the panels stand side by side as a strip and show less.
 """
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter, QResizeEvent
+from attrs import evolve
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import PillKind, level_width, paint_level
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.i18n.computer_names import kind_word, rank_of
-from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
-from blueprints_desktop.desktop.ui.cards.layout import CardLayout, fits, lay_out
-from blueprints_desktop.desktop.ui.cards.painting import paint_layout
-from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,
@@ -36,176 +31,120 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Sign,
     Spread,
     Stack,
-    Surface,
     Text,
     fixed,
+    spoken_lines,
 )
 from blueprints_desktop.engine.step import Seat
 
 STRIP_HEIGHT = 64
-_HEIGHTS = Heights(112, 124, STRIP_HEIGHT)
 _CHIP_RANK, _LEVEL_RANK, _YOU_RANK = 2, 1, 0
 """What gives way beside a long name, lowest first."""
 translate = QCoreApplication.translate
 
 
-class SeatPanel(DeskWidget):
+class SeatPanel(CardWidget):
     """Shows the seat card it is given, and who sits there."""
 
     def __init__(
-        self,
-        person: Person,
-        appearance: Appearance,
-        heights: Heights = _HEIGHTS,
-        parent: QWidget | None = None,
+        self, person: Person, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        super().__init__(appearance, parent)
+        super().__init__(0, appearance, parent)
         self.person = person
         self.strip = False
         """Whether the panel stands in the strip of a narrow window."""
-        self._seat = SeatCard(heights=heights)
-        self._layout: CardLayout | None = None
-        self.setMouseTracking(True)
-
-    # --- what is shown --------------------------------------------------------------
-
-    @property
-    def seat_card(self) -> SeatCard:
+        self.seat_card = SeatCard()
         """What is shown now."""
-        return self._seat
+        self.retell()
 
     @property
     def heights(self) -> Heights:
-        return self._seat.heights
+        return self.seat_card.heights
 
     def show_seat(self, seat: SeatCard) -> bool:
         """Show a seat; True if the panel now wants another height."""
-        if seat == self._seat:
+        if seat == self.seat_card:
             return False
-        resized = seat.heights != self._seat.heights
-        self._seat = seat
+        resized = seat.heights != self.heights
+        self.seat_card = seat
         self.retell()
         return resized
 
     def set_strip(self, strip: bool) -> None:
         if strip != self.strip:
-            self.strip, self._layout = strip, None
-            self.update()
+            self.strip = strip
+            self.retell()
 
-    def part_rect(self, name: str) -> QRect | None:
-        """Where a part of the panel is, by its public name, in pixels of the widget."""
-        area = self._laid_out().part(name)
-        return None if area is None else area.toAlignedRect()
-
-    def part_names(self) -> list[str]:
-        """The public names of the parts that are shown, in reading order."""
-        return [part.info.name for part in self._laid_out().parts]
-
-    def shown_texts(self) -> list[str]:
-        """All texts as they stand on the panel, shortened or cut where they have no room."""
-        return self._laid_out().texts()
+    def retell(self) -> None:
+        """Make the card again: the language or a fact is another."""
+        self.show_card(panel_card(self.person, self.seat_card, self.strip))
 
     def picture_rect(self) -> QRectF | None:
         """Where the picture of the seat stands; None: it has none."""
-        picture = self._seat.picture
-        found = (placed.rect for placed in self._laid_out().leaves if placed.leaf is picture)
-        return None if picture is None else next(found, None)
+        picture, leaves = self.seat_card.picture, self._laid_out().leaves
+        return next((placed.rect for placed in leaves if placed.leaf == picture), None)
 
-    # --- words ----------------------------------------------------------------------
 
-    def retell(self) -> None:
-        self._layout = None
-        self.setAccessibleName(self._spoken_name())
-        self.setAccessibleDescription(sentences(self._seat.lines))
-        super().retell()
+def panel_card(person: Person, seat: SeatCard, strip: bool = False) -> Card:
+    """A player's panel as a card."""
+    lines = seat.lines or tuple(spoken_lines(Card(items=seat.items)))
+    tips = list(lines)
+    if person.level:
+        change = translate("SeatPanel", "{kind} (right-click to change)")
+        tips.append(change.format(kind=kind_word(person.level)))
+    shown = Card(
+        spoken=_spoken_name(person, seat),
+        sentences=lines,
+        tip="\n".join(tips),
+        about=seat.rule,
+        edge=person.colour if seat.active else None,
+    )
+    head = _head(person, seat, strip)
+    if strip:
+        items = (head, Fill(), *seat.strip)
+        return evolve(shown, items=items, pad=12.0, top=fixed(6.0), foot=fixed(8.0))
+    shown = evolve(shown, top=Spread(8.0, 6.0), foot=Spread(10.0, 4.0))
+    compact = None
+    if seat.compact is not None:
+        compact = evolve(shown, items=_beside_picture(seat, head, seat.compact))
+    return evolve(shown, items=_beside_picture(seat, head, seat.items), compact=compact)
 
-    def _spoken_name(self) -> str:
-        seat = self._seat
-        parts = [self.person.name]
-        if self.person.level:
-            parts.append(kind_word(self.person.level))
-        if seat.own:
-            parts.append(translate("SeatPanel", "you"))
-        if seat.chip:
-            parts.append(seat.chip)
-        if seat.began:
-            parts.append(translate("SeatPanel", "began"))
-        return ", ".join(parts)
 
-    def event(self, event: QEvent) -> bool:
-        return answer(self, event, self._tip_at, clickable=True) or super().event(event)
+def _beside_picture(seat: SeatCard, head: Item, shown: tuple[Item, ...]) -> tuple[Item, ...]:
+    if seat.picture is None:
+        return (head, *shown)
+    if seat.picture_below:
+        return (head, Line((Stack(shown), seat.picture), gap=8.0))
+    return (Line((Stack((head, *shown)), seat.picture), gap=8.0),)
 
-    def _tip_at(self, at: QPoint) -> Tip | None:
-        """All facts of the seat, with the rule of the part at a place if it has one of its own."""
-        body = self.body().toAlignedRect()
-        if not body.contains(at):
-            return None
-        area, rule, lines = body, self._seat.rule, list(self._seat.lines)
-        for part in self._laid_out().parts:
-            if part.info.rule and part.rect.contains(QPointF(at)):
-                area, rule = part.rect.toAlignedRect(), part.info.rule
-        if self.person.level:
-            change = translate("SeatPanel", "{kind} (right-click to change)")
-            lines.append(change.format(kind=kind_word(self.person.level)))
-        return Tip("\n".join(lines), area, rule)
 
-    # --- layout and painting --------------------------------------------------------
+def _spoken_name(person: Person, seat: SeatCard) -> str:
+    said = (
+        person.name,
+        kind_word(person.level) if person.level else "",
+        translate("SeatPanel", "you") if seat.own else "",
+        seat.chip,
+        translate("SeatPanel", "began") if seat.began else "",
+    )
+    return ", ".join(filter(None, said))
 
-    def restyle(self) -> None:
-        self._layout = None
-        super().restyle()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._layout = None
-        super().resizeEvent(event)
-
-    def _laid_out(self) -> CardLayout:
-        if self._layout is None:
-            self._layout = lay_out(self._card(), self.body(), self.look.scale)
-        return self._layout
-
-    def _card(self) -> Card:
-        seat, head = self._seat, self._head()
-        if self.strip:
-            items = (head, Fill(), *seat.strip)
-            return Card(items=items, pad=12.0, top=fixed(6.0), foot=fixed(8.0))
-        card = self._panel_card(head, seat.items)
-        if seat.compact is None or fits(card, self.body(), self.look.scale):
-            return card
-        return self._panel_card(head, seat.compact)
-
-    def _panel_card(self, head: Item, shown: tuple[Item, ...]) -> Card:
-        seat = self._seat
-        items = (head, *shown)
-        if seat.picture is not None and seat.picture_below:
-            items = (head, Line((Stack(shown), seat.picture), gap=8.0))
-        elif seat.picture is not None:
-            items = (Line((Stack(items), seat.picture), gap=8.0),)
-        return Card(items=items, top=Spread(8.0, 6.0), foot=Spread(10.0, 4.0))
-
-    def _head(self) -> Item:
-        """Sign, name, "you" or the level, what the game adds, the flag and the chip."""
-        seat, person = self._seat, self.person
-        name: list[Item] = [Text(person.name, Role.SECTION)]
-        rank = rank_of(person.level)
-        if seat.own:
-            you = Text(translate("SeatPanel", "you"), Role.SMALL, CardTone.QUIET)
-            name.append(Optional(you, _YOU_RANK))
-        elif rank:
-            name.append(Optional(_level_sign(rank), _LEVEL_RANK))
-        end: list[Item] = [] if self.strip else list(seat.head)
-        if seat.began:
-            end.append(Sign(Icon.FLAG, 16.0))
-        if seat.chip:
-            end.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), _CHIP_RANK))
-        height = fixed(26.0) if self.strip else Spread(34.0, 30.0)
-        return Line((SeatSign(person.colour), *name, Fill(), *end), height=height)
-
-    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        look = self.look
-        edge = look.palette.seats[self.person.colour].tint if self._seat.active else None
-        paint_panel(painter, look.pixmaps, body, ratio, look.palette, scale=look.scale, edge=edge)
-        paint_layout(painter, self._laid_out(), look, ratio, Surface.PANEL)
+def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
+    """Sign, name, "you" or the level, what the game adds, the flag and the chip."""
+    name: list[Item] = [Text(person.name, Role.SECTION, least=13.0)]
+    rank = rank_of(person.level)
+    if seat.own:
+        you = Text(translate("SeatPanel", "you"), Role.SMALL, CardTone.QUIET)
+        name.append(Optional(you, _YOU_RANK))
+    elif rank:
+        name.append(Optional(_level_sign(rank), _LEVEL_RANK))
+    end: list[Item] = [] if strip else list(seat.head)
+    if seat.began:
+        end.append(Sign(Icon.FLAG, 16.0))
+    if seat.chip:
+        end.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), _CHIP_RANK))
+    height = fixed(26.0) if strip else Spread(34.0, 30.0)
+    return Line((SeatSign(person.colour), *name, Fill(), *end), height=height)
 
 
 def _level_sign(rank: int) -> Picture:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from blueprints_desktop.desktop.drawing import typography
-from blueprints_desktop.desktop.drawing.typography import Role, Type, squeezed, text_width, wrapped
+from blueprints_desktop.desktop.drawing.typography import Role, Type, elided, text_width, wrapped
 from blueprints_desktop.desktop.ui.cards.values import Text
 
 
@@ -66,7 +66,7 @@ def _broken(words: str, kind: Type, width: float, most: int, zoom: float) -> tup
 def _cut(words: str, kind: Type, width: float, most: int, zoom: float) -> tuple[str, ...]:
     lines = wrapped(words, kind, width, zoom, cut=False)
     kept, rest = lines[: most - 1], " ".join(lines[most - 1 :])
-    return (*kept, squeezed(rest, kind, width, zoom)[0])
+    return (*kept, elided(rest, kind, width, zoom))
 
 
 def _type(role: Role | Type) -> Type:

@@ -58,11 +58,11 @@ class Timeline:
         return cue is not None and cue.start < now and before < cue.start + max(cue.length, lasting)
 
     def any_stirs(self, cues: Iterable[Hashable], before: float, now: float) -> bool:
-        """Whether one of several does; going back to an earlier moment always shows."""
-        return now < before or any(self.stirs(what, before, now) for what in cues)
+        """Whether one of several does, or is still lit; going back always shows."""
+        return now < before or any(self.stirs(what, before, now, GLOW) for what in cues)
 
 
-class Moment(NamedTuple):
+class TimelineMoment(NamedTuple):
     """A moment of a timeline."""
 
     timeline: Timeline
@@ -79,5 +79,5 @@ class Moment(NamedTuple):
         return self.share(what) > 0.0
 
 
-AT_REST = Moment(Timeline(), 0.0)
+AT_REST = TimelineMoment(Timeline(), 0.0)
 """Everything has happened."""

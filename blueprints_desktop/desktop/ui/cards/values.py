@@ -8,19 +8,19 @@ shapes that most cards consist of.
 Sizes are pixels at 100 %. A `Spread` is a size that shrinks where the card is low.
 """
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPolygonF
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.typography import LEAST, Anchor, Role, Type
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Moment
+from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, TimelineMoment
 
 
 class CardTone(Enum):
@@ -40,6 +40,10 @@ class Surface(Enum):
     PAPER = "paper"
     DESK = "desk"
     """Nothing: its items stand on the desk."""
+    SHEETS = "sheets"
+    """Each field on it is a sheet of paper."""
+    TRAY = "tray"
+    """A hollow in the desk."""
 
 
 class CardGround(Enum):
@@ -82,12 +86,14 @@ class PaintContext(NamedTuple):
     look: Look
     zoom: float
     ratio: float
-    moment: Moment = AT_REST
+    moment: TimelineMoment = AT_REST
 
 
 PaintPicture: TypeAlias = Callable[[PaintContext, QRectF], None]
-PictureSpots: TypeAlias = Callable[[QRectF, float], "list[tuple[PartInfo, QRectF]]"]
-"""The named spots of a picture in a rectangle, at a zoom."""
+PictureSpots: TypeAlias = Callable[[QRectF, float], "Sequence[tuple[PartInfo, QRectF | QPolygonF]]"]
+"""The named spots of a picture in a rectangle, at a zoom; a later one lies on the earlier ones."""
+
+PictureAreas: TypeAlias = Callable[[QRectF, float], Mapping[Hashable, QRectF]]
 
 
 # --- leaves ---------------------------------------------------------------------------
@@ -179,6 +185,8 @@ class Picture:
     """The cues of the timeline that change it."""
     spots: PictureSpots | None = field(default=None, eq=False, repr=False)
     """What can be pointed at in it."""
+    areas: PictureAreas | None = field(default=None, eq=False, repr=False)
+    """What a cue changes, where that is not the whole picture."""
 
 
 @frozen
@@ -186,7 +194,7 @@ class Counting:
     """A text that changes while something is counted. It has the room of its last words."""
 
     last: Text
-    at: Callable[[Moment], str] = field(eq=False, repr=False)
+    at: Callable[[TimelineMoment], str] = field(eq=False, repr=False)
     cues: tuple[Hashable, ...] = ()
     """The cues of the timeline that change it."""
     done_tone: CardTone | None = None
@@ -274,6 +282,11 @@ class GridRow:
     """The ground appears with a cue of the timeline."""
     ruled: bool = False
     """A thin line stands above it."""
+
+    @property
+    def items(self) -> tuple["Item", ...]:
+        """The cells that are not empty."""
+        return tuple(cell for cell in self.cells if cell is not None)
 
 
 @frozen
@@ -380,18 +393,28 @@ class Card:
     pad: float = 16.0
     about: str = ""
     """The paragraph of the rulebook about the card as a whole."""
+    tip: str = ""
+    """What the card says wherever no part has a tip of its own."""
     click_asks: bool = True
     """A click on a part opens its rule; else a click only chooses."""
     loosest: float = 1.0
     """How much air it takes where there is more height than it needs."""
     spoken: str = ""
     """Its name for screen readers; empty: the title."""
+    sentences: tuple[str, ...] = ()
+    """How it is read out; empty: part by part."""
     gap: Spread = NO_SPACE
     """Between the items."""
     title_role: Role | Type = Role.SECTION
     top: Spread = _TOP
     """Above the first item of a card without a title."""
     foot: Spread = _FOOT
+    edge: int | None = None
+    """A line around a panel in the colour of a seat."""
+    edge_cue: Hashable = None
+    """The cue of the timeline with which the line appears."""
+    compact: "Card | None" = None
+    """Takes its place where it is too low for all its items."""
 
 
 class Heights(NamedTuple):
@@ -429,7 +452,7 @@ class SeatCard:
     picture_below: bool = False
     """The picture begins below the name."""
     lines: tuple[str, ...] = ()
-    """The facts in words, for tips and screen readers."""
+    """The facts in words, for tips and screen readers; empty: the items are read out."""
     rule: str = ""
     """The paragraph of the rulebook about what the panel tells."""
     heights: Heights = _HEIGHTS
@@ -505,6 +528,7 @@ class TurnStep:
     live: bool = False
     done: bool = False
     name: str = ""
+    """Its public name; empty: its place on the card, such as "step-2"."""
     rule: str = ""
 
 
@@ -574,7 +598,11 @@ def notes(given: tuple[Note, ...] | list[Note]) -> Item:
 
 def steps(given: tuple[TurnStep, ...] | list[TurnStep], gap: Spread) -> Item:
     """Steps with their discs; the one to be done now stands on a lit ground."""
-    return Stack(tuple(_step(each) for each in given), gap)
+    named = (
+        each if each.name else evolve(each, name=f"step-{place}")
+        for place, each in enumerate(given, 1)
+    )
+    return Stack(tuple(map(_step, named)), gap)
 
 
 def _step(step: TurnStep) -> Item:
@@ -585,7 +613,7 @@ def _step(step: TurnStep) -> Item:
     row = GridRow((disc, Stack((title, *lines))))
     body = Grid((row,), flexible=1, gap=10.0, from_top=True)
     item: Item = Field(body, CardGround.LIT, pad=6.0, reach=8.0) if step.live else body
-    return Part(PartInfo(step.name or f"step-{step.number}", step.rule), item)
+    return Part(PartInfo(step.name, step.rule), item)
 
 
 def _fact(fact: Fact, live: bool) -> Item:
@@ -605,7 +633,7 @@ def children(item: Item) -> tuple[Item, ...]:
         case Line(items=items) | Stack(items=items):
             return items
         case Grid(rows=given):
-            return tuple(cell for row in given for cell in row.cells if cell is not None)
+            return tuple(cell for row in given for cell in row.items)
         case Field(item=inner) | Optional(item=inner) | Timed(item=inner) | Part(item=inner):
             return (inner,)
         case Choice(options=options):
@@ -631,10 +659,9 @@ def parts_of(item: Item) -> Iterator[tuple[PartInfo, tuple[Item, ...]]]:
             yield from parts_of(inner)
         case Grid(rows=given):
             for row in given:
-                cells = tuple(cell for cell in row.cells if cell is not None)
                 if row.part is not None:
-                    yield row.part, cells
-                for cell in cells:
+                    yield row.part, row.items
+                for cell in row.items:
                     yield from parts_of(cell)
         case _:
             for child in children(item):
@@ -656,6 +683,8 @@ def spoken_part(info: PartInfo, items: tuple[Item, ...]) -> str:
 
 def spoken_lines(card: Card) -> list[str]:
     """The card read out: each named part is a sentence, and so is each text outside of them."""
+    if card.sentences:
+        return list(card.sentences)
     return [line for item in card.items for line in _lines(item) if line.strip()]
 
 
@@ -665,12 +694,11 @@ def _lines(item: Item) -> Iterator[str]:
             yield spoken_part(info, (inner,))
         case Grid(rows=given):
             for row in given:
-                cells = tuple(cell for cell in row.cells if cell is not None)
-                if row.part is None and any(any(parts_of(cell)) for cell in cells):
-                    for cell in cells:
+                if row.part is None and any(any(parts_of(cell)) for cell in row.items):
+                    for cell in row.items:
                         yield from _lines(cell)
                 else:
-                    yield spoken_part(row.part or PartInfo(""), cells)
+                    yield spoken_part(row.part or PartInfo(""), row.items)
         case Line() | Text() | Pill() if not any(parts_of(item)):
             yield " ".join(word for word in words_of(item) if word)
         case _:

@@ -3,15 +3,13 @@
 from enum import Enum
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QKeyEvent,
     QKeySequence,
     QLinearGradient,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -34,12 +32,12 @@ from blueprints_desktop.desktop.drawing.typography import (
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.magnified import Magnified
 from blueprints_desktop.desktop.ui.controls.painted import CORNER, DISABLED, PaintedButton
-from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton, not_markup, set_tip
+from blueprints_desktop.desktop.ui.controls.plain_text import not_markup, set_tip
 
 ICON = 20.0
 GAP = 8.0
-CAP_PADDING = 6.0
-CAP_HEIGHT = 22.0
+BEFORE_CAP = 10.0
+"""Between the words and the cap of the key."""
 
 
 class ButtonKind(Enum):
@@ -81,9 +79,7 @@ class Button(PaintedButton):
     """
 
     _told = ""
-    """The word that the tooltip stands in for."""
-    _told_key = ""
-    """The key that it stands in for."""
+    """What the tooltip says because there is no room for it."""
 
     def __init__(
         self,
@@ -114,20 +110,21 @@ class Button(PaintedButton):
         """The cap that shows the key. Set it again when the language changes."""
         if key_hint != self._key_hint:
             self._key_hint = key_hint
-            self._tell_key()
-            self.restyle()
+            self._tell_rest()
 
     def set_capless(self, capless: bool) -> None:
         """Without the cap of its key, where others need the room; the tooltip tells the key then."""
         if capless != self._capless:
             self._capless = capless
-            self._tell_key()
-            self.restyle()
+            self._tell_rest()
 
-    def _tell_key(self) -> None:
-        if self._capless or self.toolTip() == not_markup(self._told_key):
-            self._told_key = self._key_hint if self._capless else ""
-            set_tip(self, self._told_key)
+    def _tell_rest(self) -> None:
+        """Tell in the tooltip what is not written, unless the tooltip has more to say."""
+        if self.toolTip() == not_markup(self._told):
+            words, key = self.text() * self._bare, self._key_hint * self._capless
+            self._told = f"{words} ({key})" if words and key else words or key
+            set_tip(self, self._told)
+        self.restyle()
 
     @property
     def is_capless(self) -> bool:
@@ -136,23 +133,16 @@ class Button(PaintedButton):
     @property
     def capped_width(self) -> int:
         """How wide it is at least with the cap of its key."""
-        capless, self._capless = self._capless, False
-        wide = self.minimumSizeHint().width()
-        self._capless = capless
-        return wide
+        return self._width(_PADDING[self._kind][1], self._words, self._key_hint)
 
     def set_sign(self, icon: Icon | None) -> None:
         self._sign = icon
         self.restyle()
 
     def set_bare(self, bare: bool) -> None:
-        """Only the icon, where there is no room for words; the tooltip tells them, unless it has
-        more to say."""
+        """Only the icon, where there is no room for words; the tooltip tells them."""
         self._bare = bare and self._sign is not None
-        if self.toolTip() in ("", not_markup(self._told)):
-            self._told = self.text() if self._bare else ""
-            set_tip(self, self._told)
-        self.restyle()
+        self._tell_rest()
 
     @property
     def is_bare(self) -> bool:
@@ -161,10 +151,7 @@ class Button(PaintedButton):
     @property
     def worded_width(self) -> int:
         """How wide it would be with its words."""
-        bare, self._bare = self._bare, False
-        wide = self.sizeHint().width()
-        self._bare = bare
-        return wide
+        return self._width(_PADDING[self._kind][0], self.text(), self._cap)
 
     @property
     def _words(self) -> str:
@@ -173,7 +160,7 @@ class Button(PaintedButton):
     def setText(self, text: str) -> None:  # noqa: N802
         super().setText(text)
         if self._told:
-            self.set_bare(self._bare)
+            self._tell_rest()
         self.updateGeometry()
 
     # --- size -----------------------------------------------------------------------
@@ -185,30 +172,30 @@ class Button(PaintedButton):
         return self._size(_PADDING[self._kind][1])
 
     def _size(self, padding: float) -> QSize:
+        width = self._width(padding, self._words, self._cap)
+        return QSize(width, self.look.px(_HEIGHT[self._kind]))
+
+    def _width(self, padding: float, words: str, key: str) -> int:
         scale = self.look.scale
-        words = text_width(self._words, self._role, scale)
-        width = 2 * padding * scale + words + self._icon_room() + self._cap_room()
-        return QSize(ceil(width), self.look.px(_HEIGHT[self._kind]))
+        around = 2 * padding * scale + self._icon_room(words) + self._cap_room(key)
+        return ceil(around + text_width(words, self._role, scale))
 
     @property
     def _role(self) -> Role:
         return Role.SMALL_STRONG if self._kind is ButtonKind.QUIET else Role.BUTTON
 
-    def _icon_room(self) -> float:
+    def _icon_room(self, words: str) -> float:
         if self._sign is None:
             return 0.0
-        return (ICON + (GAP if self._words else 0.0)) * self.look.scale
+        return (ICON + (GAP if words else 0.0)) * self.look.scale
 
-    def _cap_room(self) -> float:
-        return self._cap_width() + 10.0 * self.look.scale if self._cap else 0.0
+    def _cap_room(self, key: str) -> float:
+        scale = self.look.scale
+        return keycap_width(key, scale) + BEFORE_CAP * scale if key else 0.0
 
     @property
     def _cap(self) -> str:
         return "" if self._capless else self._key_hint
-
-    def _cap_width(self) -> float:
-        scale = self.look.scale
-        return text_width(self._cap, Role.SMALL_STRONG, scale) + 2 * CAP_PADDING * scale
 
     # --- painting -------------------------------------------------------------------
 
@@ -280,33 +267,23 @@ class Button(PaintedButton):
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         scale, ink = self.look.scale, self._ink()
-        least = 2 * _PADDING[self._kind][1] * scale
-        room = body.width() - least - self._icon_room() - self._cap_room()
+        icon, cap = self._icon_room(self._words), self._cap_room(self._cap)
+        room = body.width() - 2 * _PADDING[self._kind][1] * scale - icon - cap
         text = elided(self._words, self._role, room + 1.0, scale)
         if self._sign is not None and text == "\N{HORIZONTAL ELLIPSIS}":
             text = ""  # the sign says it all
-        wide = text_width(text, self._role, scale) + self._icon_room() + self._cap_room()
+        wide = text_width(text, self._role, scale) + icon + cap
         x, y = body.center().x() - wide / 2, body.center().y()
         if self._sign is not None:
             side = ICON * scale
             last = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
             left = x + wide - side if last else x
             paint_icon(painter, self._sign, QRectF(left, y - side / 2, side, side), ink)
-            x += 0.0 if last else self._icon_room()
+            x += 0.0 if last else icon
         x += write(painter, text, QPointF(x, y), self._role, ink, Anchor.LEFT, scale)
         if self._cap:
-            self._paint_cap(painter, QPointF(x + 10.0 * scale, y), ink)
-
-    def _paint_cap(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
-        """The key cap: an outline with the key's name in it."""
-        scale = self.look.scale
-        width, height = self._cap_width(), CAP_HEIGHT * scale
-        cap = QRectF(at.x(), at.y() - height / 2, width, height)
-        corner = 4.0 * scale
-        painter.fillPath(rounded(cap, corner), alpha(ink, 0.10))
-        stroke_inside(painter, cap, corner, alpha(ink, 0.55), 1.0)
-        middle = QPointF(cap.center().x(), at.y())
-        write(painter, self._cap, middle, Role.SMALL_STRONG, ink, Anchor.MIDDLE, scale)
+            middle = QPointF(x + (cap + BEFORE_CAP * scale) / 2, y)
+            paint_keycap(painter, middle, self._cap, self.look.palette, scale, ink=ink)
 
 
 class IconButton(PaintedButton):
@@ -373,54 +350,48 @@ _BELOW = ((Type(12, 600), 20.0), (Type(11, 600), 17.0), (Type(10, 600), 15.0))
 _LEADING = 1.17
 
 
-class DeskButton(Magnified, PlainButton):
+class DeskButton(Magnified, PaintedButton):
     """A sign to press, with its words beside it where it is wide and below it where it is high.
 
-    Checked and focused it wears the accent.
+    Checked and focused it wears the accent. Enter belongs to the board.
     """
 
+    enter_presses = False
+
     def __init__(self, icon: Icon, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", appearance, parent)
         self.sign = icon
-        self.appearance = appearance
         self.key = ""
         """The key that does the same, drawn beside the words, or beside the sign over them."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        appearance.changed.connect(self.restyle)
+
+    def say(self, words: str) -> None:
+        """Its words on it, for screen readers, and in the tip with its key."""
+        self.setText(words)
+        self.setAccessibleName(words)
+        set_tip(self, f"{words} ({self.key})" if self.key else words)
+        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         side = self.look.px(DESK_BUTTON_SIDE)
         return QSize(side, side)
 
     def restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
+        PaintedButton.restyle(self)
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        self.update()
-        super().leaveEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paint(self, painter: QPainter) -> None:
         scale = self.look.scale
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            rect = QRectF(self.rect()).adjusted(3 * scale, 2 * scale, -3 * scale, -4 * scale)
-            self._paint_ground(painter, rect)
-            side = 20.0 * scale
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(rect.center())
-            if self.text() and rect.width() > 3 * rect.height():
-                box = self._paint_words_beside(painter, rect, box)
-            elif self.text() and rect.height() > 2.5 * side:
-                box = self._paint_words_below(painter, rect)
-            ink = self._ink if self.isEnabled() else self.look.palette.text_2
-            paint_icon(painter, self.sign, box, ink)
+        rect = QRectF(self.rect()).adjusted(3 * scale, 2 * scale, -3 * scale, -4 * scale)
+        self._paint_ground(painter, rect)
+        side = 20.0 * scale
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(rect.center())
+        if self.text() and rect.width() > 3 * rect.height():
+            box = self._paint_words_beside(painter, rect, box)
+        elif self.text() and rect.height() > 2.5 * side:
+            box = self._paint_words_below(painter, rect)
+        ink = self._ink if self.isEnabled() else self.look.palette.text_2
+        paint_icon(painter, self.sign, box, ink)
 
     @property
     def _pressed(self) -> bool:

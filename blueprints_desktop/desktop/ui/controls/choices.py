@@ -1,6 +1,6 @@
 """Controls that choose a value: segments, switches, steppers, drop-down lists."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from math import ceil
 
 from attrs import frozen
@@ -209,7 +209,6 @@ class Segmented(ThemedWidget):
     chosen = Signal(object)
     """The key of what a person chose."""
 
-    exclusive = True
     padding = PADDING
     """Beside the words of a field, where there is room."""
 
@@ -220,7 +219,6 @@ class Segmented(ThemedWidget):
         self._height = height
         self._segments: list[Segment] = []
         self._group = QButtonGroup(self)
-        self._group.setExclusive(self.exclusive)
         self._row = QHBoxLayout(self)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.follow()
@@ -268,12 +266,11 @@ class Segmented(ThemedWidget):
             self.chosen.emit(segment.choice.key)
 
     def _step(self, segment: Segment, by: int) -> None:
-        """To the next field that can be chosen; where only one may be, going there chooses it."""
+        """Choose the next field that can be chosen."""
         open_ones = [one for one in self._segments if one.isEnabled()]
         target = open_ones[(open_ones.index(segment) + by) % len(open_ones)]
         target.setFocus(Qt.FocusReason.TabFocusReason)
-        if self.exclusive:
-            target.click()
+        target.click()
 
     def _stop_at(self, segment: Segment) -> None:
         """Tab stops at this field and passes over the others."""
@@ -306,35 +303,6 @@ class Segmented(ThemedWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self.look
         fill_framed(self, look.palette.panel_sunk, look.palette.line, CORNER * look.scale)
-
-
-class Several(Segmented):
-    """The same with several chosen at a time, but at least one."""
-
-    picked = Signal(object)
-    """The keys of all that are raised, in order."""
-
-    exclusive = False
-
-    @property
-    def keys(self) -> tuple[Hashable, ...]:
-        return tuple(segment.choice.key for segment in self.segments if segment.isChecked())
-
-    def set_keys(self, keys: Collection[Hashable]) -> None:
-        """Raise these without announcing it."""
-        before = self.blockSignals(True)
-        for segment in self.segments:
-            segment.setChecked(segment.choice.key in keys)
-        self.blockSignals(before)
-        self._find_stop()
-
-    def _on_toggled(self, segment: Segment, on: bool) -> None:
-        if self.signalsBlocked():
-            return
-        if not self.keys:
-            segment.setChecked(True)
-            return
-        self.picked.emit(self.keys)
 
 
 _TRACK_WIDE, _TRACK_HIGH, _RING = 44.0, 24.0, 4.0

@@ -100,11 +100,11 @@ class PanelRow(ThemedWidget):
         self._why = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
         self._line = QHBoxLayout(self)
         self._words = QVBoxLayout()
+        self._line.addLayout(self._words, 1)
         self._words.addStretch(1)
         self._words.addWidget(self._sentence)
         self._words.addWidget(self._why)
         self._words.addStretch(1)
-        self._line.addLayout(self._words, 1)
         self._line.addWidget(control)
         self.follow()
 

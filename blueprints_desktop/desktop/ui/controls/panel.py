@@ -150,7 +150,8 @@ class Scroller(QScrollArea):
         """
         inner = self._body.layout()
         if inner is not None:
-            _forget_measures(inner)
+            for layout in (*inner.findChildren(QLayout), inner):
+                layout.invalidate()  # Qt has nested ones forget theirs only when they are laid out
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         if inner is not None:
             inner.activate()
@@ -162,14 +163,11 @@ class Scroller(QScrollArea):
             self.verticalScrollBar().setStyleSheet(scroll_bar_style(self._appearance.look))
 
 
-def _forget_measures(layout: QLayout) -> None:
-    """Also in the layouts that lie in it: Qt has those forget theirs only when they are laid out."""
-    for place in range(layout.count()):
-        part = layout.itemAt(place)
-        inner = None if part is None else part.layout()
-        if inner is not None:
-            _forget_measures(inner)
-    layout.invalidate()
+def measure_anew(widget: QWidget) -> None:
+    """Have all layouts in a widget forget what they measured; Qt would, but only later."""
+    inner = widget.findChildren(QWidget)
+    for layout in filter(None, (part.layout() for part in (*reversed(inner), widget))):
+        layout.activate()
 
 
 class PageHead(ThemedWidget):

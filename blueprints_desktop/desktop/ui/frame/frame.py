@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.cards.card_widget import WIDTH, CardWidget
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED, DeskWidget
-from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH, FactCard
 from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT, SeatPanel
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
@@ -62,7 +62,7 @@ class BoardFrame(QWidget):
         panels: Sequence[SeatPanel],
         log: LogPanel,
         centre: QWidget,
-        facts: Sequence[FactCard],
+        facts: Sequence[CardWidget],
         parent: QWidget | None = None,
         *,
         log_drawn: bool = False,
@@ -100,7 +100,7 @@ class BoardFrame(QWidget):
         appearance.changed.connect(self.arrange)
         self._retell()
 
-    def use_facts(self, facts: Sequence[FactCard]) -> None:
+    def use_facts(self, facts: Sequence[CardWidget]) -> None:
         """Show these of the cards: another phase of the game has other facts to tell."""
         self.facts = tuple(facts)
         self._drawn = tuple(card for card in self.facts if not card.stays_in_sight)
@@ -289,6 +289,15 @@ class BoardFrame(QWidget):
     def _pull(self, out: bool) -> None:
         self.drawer.slide(out)
         self.toggle.raise_()
+
+    def uncover(self) -> bool:
+        """Close the drawer if it lies over the board; whether it did."""
+        covers = self.toggle.isChecked() and self.drawer.geometry().intersects(
+            self.centre.geometry()
+        )
+        if covers:
+            self.toggle.setChecked(False)
+        return covers
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.toggle.isChecked():

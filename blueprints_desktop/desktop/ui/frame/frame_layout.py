@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSizeF
 
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH
+from blueprints_desktop.desktop.ui.cards.card_widget import WIDTH
 from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT, SeatPanel
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE
 
@@ -314,12 +314,16 @@ def fact_places(
 ) -> list[QRectF]:
     """Where cards of these usual heights lie at the right of ``area``, one below the other.
 
-    They share its height; in a large window they are wider, too.
+    They share its height; in a large window they are wider, too. A board may have no cards.
 
     >>> area = QRectF(0, 0, 900, 632)
+    >>> fact_places(area, [], 16, 1280, 1.0)
+    []
     >>> [place.getRect() for place in fact_places(area, [300, 300], 16, 1280, 1.0)]
     [(620.0, 0.0, 280.0, 308.0), (620.0, 324.0, 280.0, 308.0)]
     """
+    if not heights:
+        return []
     taller = (area.height() - gap * (len(heights) - 1)) / (sum(heights) * scale)
     wide = round(WIDTH * max(1.0, min(facts_wider(window, scale), taller)) * scale)
     taller = min(taller, _TALLEST * wide / round(WIDTH * scale))

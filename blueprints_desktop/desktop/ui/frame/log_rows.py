@@ -5,8 +5,7 @@ word after it, which tells what it is.
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 Sign = TypeVar("Sign")
 _MOST = 2
@@ -14,26 +13,20 @@ _GIVING_WAY = (1.0, 0.75, 0.5, 0.3)
 """How much of a row is left for a name that is too long, in this order."""
 
 
-class TextCutter(Protocol):
-    """Shortens a text to a width."""
-
-    def __call__(self, text: str, room: float) -> str: ...
-
-
 def flow(
     parts: Sequence[str | Sign],
     name: int,
     room: float,
     measure: Callable[[Sequence[str | Sign]], float],
-    cut: "TextCutter",
+    cut: Callable[[str, float], str],
 ) -> list[list[str | Sign]]:
     """``parts`` in rows no wider than ``room``; ``name`` is the part that gives way, -1: none.
 
-    ``measure`` tells how wide parts are side by side.
+    ``measure`` tells how wide parts are side by side, ``cut`` shortens a text to a width.
     """
     rows: list[list[str | Sign]] = []
     for share in _GIVING_WAY:
-        rows = _rows(_pieces(parts, name, partial(cut, room=share * room)), room, measure)
+        rows = _rows(_pieces(parts, name, cut, share * room), room, measure)
         if len(rows) <= _MOST:
             return rows
     rest = [part for row in rows[_MOST - 1 :] for part in row if isinstance(part, str)]
@@ -41,7 +34,7 @@ def flow(
 
 
 def _pieces(
-    parts: Sequence[str | Sign], name: int, cut: Callable[[str], str]
+    parts: Sequence[str | Sign], name: int, cut: Callable[[str, float], str], room: float
 ) -> list[tuple[str | Sign, ...]]:
     """What cannot be parted."""
     pieces: list[tuple[str | Sign, ...]] = []
@@ -49,7 +42,7 @@ def _pieces(
         if not isinstance(part, str):
             pieces.append((part,))
             continue
-        words = [cut(part)] if number == name else part.split(" ")
+        words = [cut(part, room)] if number == name else part.split(" ")
         if pieces and not isinstance(pieces[-1][-1], str):
             pieces[-1] = (*pieces[-1], words.pop(0))
         pieces += [(word,) for word in words]

@@ -19,7 +19,7 @@ Maker = Callable[[Board], Any]
 class EndPages(QObject):
     """Puts a board's end pages on top of its stack, and hands gestures on to the one shown.
 
-    ``make_last`` makes the last page, an ``EndPage`` with ``show_end`` and ``onward``.
+    ``make_last`` makes the last page, a ``LastPage`` with ``show_end`` and ``onward``.
     ``make_round`` makes the page of a round's end, with ``show_round`` and ``next_wanted``, for
     games whose views have the ``results`` of their rounds.
     """

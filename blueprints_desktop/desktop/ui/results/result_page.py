@@ -4,17 +4,19 @@ A game says what the cards are, where they stand and when what appears. Keys, li
 the order of Tab and the language are the same for all games.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.layout import natural_height
-from blueprints_desktop.desktop.ui.cards.timeline import Moment
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline, TimelineMoment
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,
@@ -30,7 +32,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     fixed,
 )
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.results.end_page import EndPage
+from blueprints_desktop.desktop.ui.results.clock import Clock
 from blueprints_desktop.desktop.ui.results.links import (
     LINKS_SHARE,
     EndLink,
@@ -49,29 +51,43 @@ MARGIN, EDGE, GAP = 24.0, 16.0, 24.0
 """At the sides of a page, above and below it, and between panels, at 100 %."""
 
 
-class Exhibit(Protocol):
-    """A widget of the game's own on a result page."""
+class ResultPage(QWidget):
+    """Shows the cards that a game makes of a position. They appear at the moments of a timeline."""
 
-    def lie_at(self, rect: QRectF) -> None: ...
+    prompted = Signal(object)
+    """``prompt`` has another answer, which this is."""
 
-    def setVisible(self, visible: bool) -> None: ...  # noqa: N802
-
-    def show_moment(self, moment: Moment) -> None: ...
-
-
-class ResultPage(EndPage):
-    """Shows the cards that a game makes of a position."""
+    steps: ClassVar[Mapping[Qt.Key, int]] = {
+        Qt.Key.Key_Down: 1,
+        Qt.Key.Key_Up: -1,
+        Qt.Key.Key_Right: 1,
+        Qt.Key.Key_Left: -1,
+    }
+    """The keys that go from entry to entry."""
+    grace: ClassVar[int] = 0
+    """Milliseconds after it came to rest in which Enter and Esc do nothing: a player who presses
+    them then may still mean to skip."""
+    is_full_width = False
+    """The headline is as wide as the page; else panels stand beside it."""
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
-        super().__init__(game, people, appearance)
+        super().__init__()
+        self._game: Any = game
+        self._people = {person.seat: person for person in people}
+        self._appearance = appearance
+        self._timeline = Timeline()
+        self.clock = Clock(appearance, self)
+        self.clock.moved.connect(self._show_moment)
+        self.clock.finished.connect(self._come_to_rest)
+        self._grace = QTimer(self, singleShot=True, interval=self.grace)
         self.position: Position | None = None
         """What is shown."""
         self.panels: dict[str, ResultPanel] = {}
         """The cards that are shown, by name."""
-        self.exhibits: dict[str, Exhibit] = {}
-        """Widgets of the game's own that stand among the cards, by name."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        appearance.changed.connect(self._on_appearance)
 
     # --- what a game says -----------------------------------------------------------
 
@@ -98,16 +114,20 @@ class ResultPage(EndPage):
     def on_looked_at(self, name: str) -> None:
         """An entry has the pointer or the focus; empty: none."""
 
-    # --- the page -------------------------------------------------------------------
+    def on_pointed(self, part: PartInfo | None) -> None:
+        """The innermost part under the pointer is another one; None: there is none."""
 
-    steps: ClassVar[Mapping[Qt.Key, int]] = {
-        Qt.Key.Key_Down: 1,
-        Qt.Key.Key_Up: -1,
-        Qt.Key.Key_Right: 1,
-        Qt.Key.Key_Left: -1,
-    }
-    is_full_width = False
-    """The headline is as wide as the page; else panels stand beside it."""
+    def _prompt(self) -> Prompt:
+        raise NotImplementedError
+
+    def _go_on(self) -> None:
+        """What Enter does once all is shown."""
+        raise NotImplementedError
+
+    def _turn_aside(self) -> None:
+        """What Esc does once all is shown; on most pages there is nowhere else to go."""
+
+    # --- the page -------------------------------------------------------------------
 
     @property
     def scale(self) -> float:
@@ -139,17 +159,18 @@ class ResultPage(EndPage):
             made = self.panels[name] = ResultPanel(self._appearance, self)
             made.moment = self._moment
             made.looked_at.connect(self.on_looked_at)
+            made.part_pointed.connect(self.on_pointed)
             for link in self._all_links():
                 link.raise_()
         return self.panels[name]
 
     @property
-    def _moment(self) -> Moment:
-        return Moment(self._timeline, self.clock.now)
+    def _moment(self) -> TimelineMoment:
+        return TimelineMoment(self._timeline, self.clock.now)
 
     def _show_moment(self, now: float) -> None:
-        for shown in (*self.panels.values(), *self.exhibits.values()):
-            shown.show_moment(Moment(self._timeline, now))
+        for panel in self.panels.values():
+            panel.show_moment(TimelineMoment(self._timeline, now))
 
     def _say(self) -> None:
         name, description = self.spoken()
@@ -171,17 +192,11 @@ class ResultPage(EndPage):
             panel.setVisible(rect is not None)
             if rect is not None:
                 panel.lie_at(rect)
-        for name, exhibit in self.exhibits.items():
-            rect = places.get(name)
-            exhibit.setVisible(rect is not None)
-            if rect is not None:
-                exhibit.lie_at(rect)
         self._place_links()
         self.update()
         entries = self._entries
         if entries:
-            self._chain_entries()
-            tab_through((entries[-1], *self.links))
+            tab_through((*entries, *self.links))
 
     def _fit_links(self) -> None:
         room = self.width() - side_width(self.width(), self.scale) * (not self.is_full_width)
@@ -211,16 +226,113 @@ class ResultPage(EndPage):
     def head_height(self, width: float) -> float:
         return natural_height(self.cards()[HEAD], width, self.scale)
 
+    # --- the course of things -------------------------------------------------------
+
+    def prompt(self) -> Prompt:
+        """What the action bar says now."""
+        return self._prompt()
+
+    def press_primary(self) -> None:
+        self._once_shown(self._go_on)
+
+    def press_secondary(self) -> None:
+        self._once_shown(self._turn_aside)
+
+    def _once_shown(self, do: Callable[[], None]) -> None:
+        """First show everything; only the next press means more."""
+        if self.clock.is_running:
+            self.skip()
+        elif self._told and not self.is_fresh:
+            do()
+
+    def _come_to_rest(self) -> None:
+        if self.grace:
+            self._grace.start()
+        self.prompted.emit(self._prompt())
+
+    @property
+    def is_fresh(self) -> bool:
+        """It came to rest only just now."""
+        return self._grace.isActive()
+
+    def skip(self) -> None:
+        self.clock.finish()
+
+    def show_again(self) -> None:
+        """The same once more: nothing is played again, but the prompt is sent."""
+        self.prompted.emit(self._prompt())
+
+    @property
+    def is_running(self) -> bool:
+        return self.clock.is_running
+
+    def _play(self, at_rest: bool = False) -> None:
+        """From the beginning; ``at_rest``: only how it ends."""
+        if at_rest:
+            self.clock.rest_at(self._timeline.end)
+            return
+        self.clock.start(self._timeline.end)
+        if self.clock.is_running:
+            self.prompted.emit(self._prompt())
+
+    # --- gestures and changes -------------------------------------------------------
+
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, look.palette)
         with QPainter(self) as painter:
-            self._paint_desk(painter)
+            painter.drawPixmap(QPointF(0.0, 0.0), desk)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Any key shows all; then keys press links and go from entry to entry."""
+        if self.clock.is_running:
+            self.skip()
+            return
         link = link_for(event, self.links)
-        if link is not None and self._told and not self.is_running:
+        step = self.steps.get(Qt.Key(event.key()), 0)
+        if link is not None and self._told:
             link.click()
+        elif step and self._entries:
+            self._focus_beside(step)
         else:
-            super().keyPressEvent(event)
+            event.ignore()
+
+    def _focus_beside(self, step: int) -> None:
+        entries = self._entries
+        focused = [number for number, entry in enumerate(entries) if entry.hasFocus()]
+        start = focused[0] + step if focused else (0 if step > 0 else -1)
+        entries[start % len(entries)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self.clock.is_running:
+            self.skip()
+        else:
+            event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.LanguageChange and self._told:
+            self._say()
+            self.prompted.emit(self._prompt())
+            self._refresh()
+        super().changeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self.clock.settle()
+        super().hideEvent(event)
+
+    def _on_appearance(self) -> None:
+        if self._appearance.look.tempo == 0:
+            self.clock.finish()
+        self._arrange()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.update()
+        for child in self.findChildren(QWidget):
+            child.update()
 
 
 class RoundPage(ResultPage):
@@ -245,9 +357,6 @@ class RoundPage(ResultPage):
 
     def _go_on(self) -> None:
         self.next_wanted.emit()
-
-    def _turn_aside(self) -> None:
-        """There is nowhere else to go from here."""
 
 
 class LastPage(ResultPage):

@@ -1,7 +1,9 @@
 """A card of a result page: it changes with the moment, and its entries can have the focus."""
 
+from collections.abc import Hashable
+
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -15,19 +17,22 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
-from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.painting import blank_pixmap, stroke_inside
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedPart
-from blueprints_desktop.desktop.ui.cards.painting import paint_placed
-from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Moment
+from blueprints_desktop.desktop.ui.cards.painting import paint_placed, paint_surface
+from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Timeline, TimelineMoment
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.cards.values import Card, PaintContext
+from blueprints_desktop.desktop.ui.cards.values import Card, PaintContext, Surface
 
 SORT = "sort"
 """The cue with which entries go from their first order to that of the card."""
+_AROUND = 12.0
+"""How far a moving picture may reach beyond its place."""
 
 
 class ResultPanel(CardWidget):
@@ -45,16 +50,12 @@ class ResultPanel(CardWidget):
         """The names of the entries before they are sorted."""
         self._still: QPixmap | None = None
 
-    @property
-    def zoom(self) -> float:
-        return self.look.scale
-
     def show_card(self, card: Card | None) -> None:
         if card != self.card:
             self._still = None
         super().show_card(card)
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: TimelineMoment) -> None:
         """Paint again what looks different at this moment."""
         before, self.moment = self.moment, moment
         layout = self._layout
@@ -63,21 +64,32 @@ class ResultPanel(CardWidget):
         timeline, since = moment.timeline, before.now
         if before.timeline is not timeline:
             since = moment.now + 1.0
-        own = [placed.cue for placed in layout.grounds] + [
-            cue for placed in layout.leaves for cue in placed.cues
-        ]
-        if timeline.any_stirs(own, since, moment.now):
+        if timeline.any_stirs((self._edge_cue,), since, moment.now):
             self.update()
-            for entry in self.entries.values():
-                entry.update()
+        else:
+            self.update(stirred_area(layout, timeline, since, moment.now).toAlignedRect())
         if timeline.any_stirs((SORT,), since, moment.now):
             self._place_entries()
+
+    @property
+    def _edge_cue(self) -> Hashable:
+        return None if self.card is None else self.card.edge_cue
+
+    def rehearse(self) -> None:
+        """Paint the last moment where nobody sees it, so that every drawing in it is kept."""
+        layout, card, last = self._laid_out(), self.card, float(self.moment.timeline.end)
+        if card is not None:
+            unseen = blank_pixmap(QSize(1, 1), 1.0)
+            with QPainter(unseen) as painter:
+                at_last = TimelineMoment(self.moment.timeline, last)
+                ratio = self.devicePixelRatioF()
+                canvas = PaintContext(painter, self.look, layout.zoom, ratio, at_last)
+                paint_placed(canvas, layout.grounds, layout.leaves, card.surface)
 
     # --- entries --------------------------------------------------------------------
 
     def _make_entries(self) -> None:
-        layout = self._laid_out()
-        parts = [] if layout is None else [part for part in layout.parts if part.info.entry]
+        parts = [part for part in self._laid_out().parts if part.info.entry]
         if [part.info.name for part in parts] != list(self.entries):
             for old in self.entries.values():
                 old.hide()
@@ -104,11 +116,15 @@ class ResultPanel(CardWidget):
         super().restyle()
 
     def lie_at(self, rect: QRectF) -> None:
-        before = self.geometry()
+        before = self.size()
         super().lie_at(rect)
-        if self.geometry() != before:
+        if self.size() != before:
             self._still = None
         self._make_entries()
+
+    def landmarks(self) -> list[Spot]:
+        """None before all is shown."""
+        return [] if self._runs else super().landmarks()
 
     def tip_at(self, at: QPoint) -> Tip | None:
         """The tip and rule of what is at a place."""
@@ -131,9 +147,18 @@ class ResultPanel(CardWidget):
 
     # --- painting -------------------------------------------------------------------
 
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Only what stands still is kept as a picture."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setClipRect(event.rect())
+            self.paint_body(painter, self.body(), self.devicePixelRatioF())
+
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         layout, card = self._laid_out(), self.card
-        if layout is None or card is None:
+        if card is None:
             return
         within = [part for part in layout.parts if part.info.entry]
         hidden = {n for part in within for n in range(part.leaves.start, part.leaves.stop)}
@@ -144,11 +169,16 @@ class ResultPanel(CardWidget):
             still = [leaf for leaf in leaves if not leaf.cues]
 
             def draw(brush: QPainter) -> None:
-                self._paint_surface(brush, body, ratio)
+                paint_surface(brush, card, body, self.look, ratio)
                 paint_placed(self._canvas(brush, layout, ratio), grounds, still, card.surface)
 
             self._still = QPixmap.fromImage(render(QRectF(self.rect()), ratio, draw))
         painter.drawPixmap(QPointF(0.0, 0.0), self._still)
+        if card.edge is not None and card.edge_cue is not None:
+            painter.setOpacity(self.moment.share(card.edge_cue))
+            tint, scale = self.look.palette.seats[card.edge].tint, self.look.scale
+            stroke_inside(painter, body, 12.0 * scale, tint, 2.0 * scale)
+            painter.setOpacity(1.0)
         moving = [leaf for leaf in leaves if leaf.cues]
         paint_placed(self._canvas(painter, layout, ratio), (), moving, card.surface)
 
@@ -158,10 +188,24 @@ class ResultPanel(CardWidget):
     def paint_part(self, painter: QPainter, part: PlacedPart, ratio: float) -> None:
         """Paint what belongs to a part, in pixels of the panel."""
         layout, card = self._laid_out(), self.card
-        if layout is not None and card is not None:
+        if card is not None:
             canvas = self._canvas(painter, layout, ratio)
             grounds, leaves = layout.grounds[part.grounds], layout.leaves[part.leaves]
             paint_placed(canvas, grounds, leaves, card.surface)
+
+
+def stirred_area(layout: CardLayout, timeline: Timeline, before: float, now: float) -> QRectF:
+    """What looks different at two moments; entries that are not at their places yet move then."""
+    around = _AROUND * layout.zoom
+    area = QRectF()
+    for ground in layout.grounds:
+        if timeline.any_stirs((ground.cue,), before, now):
+            area = area.united(ground.rect)
+    for placed in layout.leaves:
+        stirring = [cue for cue in placed.cues if timeline.any_stirs((cue,), before, now)]
+        for spot in placed.areas(stirring, layout.zoom):
+            area = area.united(spot.adjusted(-around, -around, around, around))
+    return area
 
 
 class ResultEntry(QWidget):
@@ -171,7 +215,7 @@ class ResultEntry(QWidget):
         super().__init__(panel)
         self.part = part
         self._panel = panel
-        self._chosen = False
+        self._ring: int | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -182,30 +226,33 @@ class ResultEntry(QWidget):
         self.show()
         self.update()
 
-    def choose(self, chosen: bool) -> None:
-        """Mark it as the one that the page shows more of."""
-        if chosen != self._chosen:
-            self._chosen = chosen
+    def choose(self, seat: int | None) -> None:
+        """Ring it in the colour of a seat: the page shows more of it. None: it does not."""
+        if seat != self._ring:
+            self._ring = seat
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         look = self._panel.look
         palette, scale = look.palette, look.scale
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setPen(Qt.PenStyle.NoPen)
+            painter.setClipRect(event.rect())
             body = QRectF(self.rect()).adjusted(1.0, 1.0, -1.0, -1.0)
-            if self.underMouse() or self.hasFocus():
+            on_paper = self._panel.card is not None and self._panel.card.surface is Surface.PAPER
+            if not on_paper and (self.underMouse() or self.hasFocus()):
                 painter.fillPath(rounded(body, 7.0 * scale), palette.panel_sunk)
             painter.translate(-self.part.rect.topLeft())
             self._panel.paint_part(painter, self.part, self.devicePixelRatioF())
             painter.resetTransform()
-            if self._chosen:
-                pen = QPen(alpha(palette.accent, 0.7), 1.6 * scale)
+            if self._ring is not None:
+                pen = QPen(palette.seats[self._ring].tint, 1.6 * scale)
                 painter.strokePath(rounded(body, 7.0 * scale), pen)
             if self.hasFocus():
-                paint_focus_ring(painter, body.adjusted(3, 3, -3, -3), 6.0, palette.accent, scale)
+                colour = palette.pencil if on_paper else palette.accent
+                paint_focus_ring(painter, body.adjusted(3, 3, -3, -3), 6.0, colour, scale)
 
     # --- gestures -------------------------------------------------------------------
 

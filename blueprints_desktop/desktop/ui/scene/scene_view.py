@@ -21,10 +21,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.accessible import SpokenView
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
-from blueprints_desktop.desktop.ui.scene.accessible import SpokenView
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import (
     DIRECTIONS,
@@ -48,6 +48,9 @@ class SceneHost(Protocol):
 
     def skip(self) -> None:
         """End what moves."""
+
+    def uncover(self) -> bool:
+        """Close what lies over the scene; whether there was something."""
 
     def press_enter(self) -> None:
         """Enter on the scene."""
@@ -305,8 +308,8 @@ class SceneView(SpokenView):
             if key == Qt.Key.Key_Escape:
                 self._cancel_drag()
             return
-        if self.host is None or self.skip_animation():
-            return
+        if self.host is None or self.host.uncover() or self.skip_animation():
+            return  # a key that closes the drawer or ends an animation does nothing else
         self._hovered_at = None
         if key in ENTER:
             self.host.press_enter()

@@ -1,6 +1,6 @@
 """Buttons over a table that change how it is looked at: turn, from above, levels apart."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
@@ -26,13 +26,28 @@ class TableTools(QObject):
 
     def __init__(self, appearance: Appearance, over: QWidget) -> None:
         super().__init__(over)
-        self._appearance = appearance
+        self._appearance, self._over = appearance, over
+        self._buttons: tuple[DeskButton, ...] = ()
         over.installEventFilter(self)
+
+    def add(
+        self, name: str, icon: Icon, press: Callable[..., object], *, checkable: bool = False
+    ) -> DeskButton:
+        """Add a button that is found on the board as ``tool.NAME``.
+
+        ``press`` is told whether it is checked now.
+        """
+        button = DeskButton(icon, self._appearance, self._over)
+        button.setCheckable(checkable)
+        button.setObjectName(f"tool.{name}")
+        button.clicked.connect(press)
+        self._buttons = (*self._buttons, button)
+        return button
 
     @property
     def buttons(self) -> tuple[DeskButton, ...]:
         """Those that are offered, from left to right."""
-        raise NotImplementedError
+        return self._buttons
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         """Each button with its name and its keys."""
@@ -42,11 +57,6 @@ class TableTools(QObject):
         if event.type() == QEvent.Type.LanguageChange:
             self.retell()
         return False
-
-    def name_buttons(self, **buttons: DeskButton) -> None:
-        """Have buttons found on the board as ``tool.NAME``."""
-        for name, button in buttons.items():
-            button.setObjectName(f"tool.{name}")
 
     def retell(self) -> None:
         for button, name, keys in self.words():
@@ -74,23 +84,16 @@ class ViewTools(TableTools):
         super().__init__(appearance, over)
         self._looking = ViewState()
         self._levels = levels
-        self.turn = DeskButton(Icon.TURN_RIGHT, appearance, over)
-        self.flat = DeskButton(Icon.TOP_VIEW, appearance, over)
-        self.apart = DeskButton(Icon.LAYERS, appearance, over)
+        self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: self._choose(1))
+        self.flat = self.add("flat", Icon.TOP_VIEW, self._toggle_flat, checkable=True)
+        self.apart = self.add("apart", Icon.LAYERS, self._toggle_apart, checkable=True)
         if not levels:
             self.apart.hide()
-        self.turn.clicked.connect(lambda: self._choose(1))
-        for button in (self.flat, self.apart):
-            button.setCheckable(True)
-        self.name_buttons(turn=self.turn, flat=self.flat, apart=self.apart)
-        self.flat.clicked.connect(self._toggle_flat)
-        self.apart.clicked.connect(self._toggle_apart)
         self.retell()
 
     @property
     def buttons(self) -> tuple[DeskButton, ...]:
-        offered = (self.turn, self.flat, self.apart)
-        return offered if self._levels else offered[:2]
+        return self._buttons if self._levels else self._buttons[:2]
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         return (

@@ -82,6 +82,10 @@ class AtFits(Seated):
     def click(self, at: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         QTest.mouseClick(self.table.viewport(), button, pos=at)
 
+    def click_tile(self, turn: int) -> None:
+        """Click the tile that shows the piece turned so."""
+        self.click(self.table.things()[turn_name(turn)].center())
+
     def key(self, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
         modifier = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
         QTest.keyClick(self.table, key, modifier)

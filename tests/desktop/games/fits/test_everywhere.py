@@ -15,6 +15,8 @@ from tests.desktop.games.fits.keys import saved_fits
 from tests.desktop.screens import Screens, english_among, speak
 from tests.support import new_match
 
+pytestmark = pytest.mark.own_pictures
+
 GESTURES = 150
 
 

@@ -84,6 +84,12 @@ class City(Seated):
                     self.click_cell(cell)
 
 
+def shown_changes(city: City) -> list[str]:
+    """What the last turn did to the players' cash, as the panels show it."""
+    texts = [text for panel in city.board.panels for text in panel.shown_texts()]
+    return [text for text in texts if text[0] in "+\N{MINUS SIGN}"]
+
+
 def sit_at(qtbot: QtBot, folder: Path, seats: int = 2, seed: int = 3, **wanted: Any) -> City:
     """A shown board of a fresh match; ``size``, ``options`` and settings may be given."""
     match = new_match("skyline", seats, seed, **wanted.pop("options", {"first": 0}))

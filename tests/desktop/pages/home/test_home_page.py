@@ -11,7 +11,6 @@ from blueprints_desktop.desktop.pages.matches.match_summary import (
     summary_of,
     turn_text,
 )
-from blueprints_desktop.games import registry
 from tests.desktop.driving import moves_to_reveal, show_active
 from tests.desktop.writing import watch_writing
 
@@ -20,7 +19,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def home(qtbot, appearance) -> HomePage:
-    page = HomePage(appearance, set(registry.KEYS) - {"skyline"})
+    page = HomePage(appearance)
     show_active(qtbot, page)
     page.setFocus()
     return page
@@ -50,18 +49,6 @@ def test_keys_one_to_four(qtbot, home):
     for key in (Qt.Key.Key_1, Qt.Key.Key_3):
         qtbot.keyClick(home.focusWidget(), key)
     assert games == ["blueprints", "monuments"]
-
-
-def test_a_game_in_the_making_cannot_be_started(qtbot, home):
-    games = chosen_games(home)
-    sheet = home.body.sheets[3]
-    qtbot.keyClick(home.focusWidget(), Qt.Key.Key_4)
-    qtbot.mouseClick(sheet, LEFT, pos=sheet.rect().center())
-    sheet.setFocus()
-    qtbot.keyClick(sheet, Qt.Key.Key_Return)
-    qtbot.keyClick(sheet, Qt.Key.Key_Space)
-    assert games == []
-    assert "in the making" in sheet.accessibleName()
 
 
 def test_arrows_move_the_focus(qtbot, home, make_match):

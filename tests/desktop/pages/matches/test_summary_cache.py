@@ -22,7 +22,7 @@ from blueprints_desktop.store.match_files import retitle
 
 PLAYABLE = {"blueprints"}
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [pytest.mark.own_pictures, pytest.mark.usefixtures("qapp")]
 
 
 @pytest.fixture

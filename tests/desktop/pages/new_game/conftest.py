@@ -3,14 +3,13 @@
 import pytest
 
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
-from blueprints_desktop.games import registry
 from tests.desktop.driving import show_active
 
 
 @pytest.fixture
 def open_page(qtbot, appearance, settings):
     def make(game: str = "blueprints") -> NewGamePage:
-        page = NewGamePage(appearance, settings, set(registry.KEYS))
+        page = NewGamePage(appearance, settings)
         page.set_game(game)
         show_active(qtbot, page)
         page.setFocus()

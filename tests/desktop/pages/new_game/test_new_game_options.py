@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from blueprints_desktop.desktop.games.option_rows import (
-    OneRow,
     OptionControl,
     OptionPicture,
     OwnRow,
+    SwitchRow,
 )
 from blueprints_desktop.desktop.games.registry import option_rows_of
 from blueprints_desktop.desktop.pages.new_game import options_panel
+from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.games import registry
 from tests.desktop.pages.new_game.hands import LEFT, started
 
@@ -97,16 +98,9 @@ def test_further_options_open_and_close(qtbot, open_page):
     assert page.options.seed.text() == ""
 
 
-class Numeral(OptionPicture):
-    """Shows a monument by its name's length."""
-
-    def __init__(self, appearance) -> None:
-        super().__init__()
-        self.appearance = appearance
-        self.shown: list[str] = []
-
-    def show_value(self, value) -> None:
-        self.shown.append(value)
+def named(appearance) -> OptionPicture:
+    """Shows a value by its name."""
+    return OptionPicture(appearance, lambda value, _width, _air: Card(str(value)))
 
 
 class Wheel(OptionControl):
@@ -121,7 +115,7 @@ class Wheel(OptionControl):
 
 
 def test_a_row_may_bring_its_own_control_and_picture(qtbot, open_page, monkeypatch):
-    row = OwnRow("monument", "Which one", Wheel, picture=Numeral)
+    row = OwnRow("monument", "Which one", Wheel, picture=named)
     monkeypatch.setattr(
         options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ()
     )
@@ -133,7 +127,7 @@ def test_a_row_may_bring_its_own_control_and_picture(qtbot, open_page, monkeypat
     assert picture.isVisible()
     assert picture.y() > wheel.mapTo(page.options, wheel.rect().bottomLeft()).y()
     wheel.chosen.emit("capitol")
-    assert picture.shown[-1] == "capitol"
+    assert picture.card.title == "capitol"
     qtbot.mouseClick(page.start, LEFT)
     assert games[0].options.monument == "capitol"
     page.set_game("monuments")
@@ -141,15 +135,15 @@ def test_a_row_may_bring_its_own_control_and_picture(qtbot, open_page, monkeypat
     assert page.options.pictures["monument"] is not picture
 
 
-def test_pictures_stand_under_the_pages_own_controls_too(qtbot, open_page, monkeypatch):
-    choices = (("notre_dame", "Notre Dame"), ("capitol", "Capitol"))
-    row = OneRow("monument", "Which one", choices, picture=Numeral)
+def test_pictures_stand_under_the_pages_own_controls_too(open_page, monkeypatch):
+    row = SwitchRow("open_stocks", "All pieces lie open", picture=named)
     monkeypatch.setattr(
         options_panel, "option_rows_of", lambda game: (row,) if game == "monuments" else ()
     )
     page = open_page("monuments")
-    qtbot.mouseClick(page.options.controls["monument"].segments[1], LEFT)
-    assert page.options.pictures["monument"].shown == ["notre_dame", "capitol"]
+    assert page.options.pictures["open_stocks"].card.title == "False"
+    page.options.controls["open_stocks"].click()
+    assert page.options.pictures["open_stocks"].card.title == "True"
 
 
 def test_a_curtain_for_one_person_alone_is_not_offered(open_page):

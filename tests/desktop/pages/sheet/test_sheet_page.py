@@ -1,7 +1,9 @@
 """The score sheet on its page: the game's own numbers, each explained, to be read and heard."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.registry import sheet_words_of
@@ -10,6 +12,9 @@ from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of
 from blueprints_desktop.desktop.pages.sheet.sheet_page import TABLE, SheetPage
 from blueprints_desktop.desktop.pages.sheet.sheet_table import RowKind, rows_of
 from blueprints_desktop.desktop.ui.board.board_api import people_of
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.page_card import PartButton
+from blueprints_desktop.desktop.ui.cards.values import Stack, parts_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine
 from blueprints_desktop.games import registry
@@ -24,12 +29,28 @@ from tests.desktop.played import played
 from tests.support import TABLES, new_match, play_on
 
 
-def place_of(page: SheetPage, row: int, column: int) -> QPoint:
-    return page.table.visualRect(page.table.sheet.index(row, column)).center()
+def number_at(page: SheetPage, row: int, column: int) -> PartButton:
+    return page.table.numbers.button(f"cell.{row}.{column}")
+
+
+def point_at(page: SheetPage, row: int, column: int) -> None:
+    QTest.mouseMove(number_at(page, row, column))
+    QCoreApplication.processEvents()
+
+
+def point_away(page: SheetPage) -> None:
+    QTest.mouseMove(page.table.names)
+    QCoreApplication.processEvents()
+
+
+def place(page: SheetPage) -> tuple[int, int]:
+    """Row and column of the current number."""
+    _, row, column = page.table.numbers.current.split(".")
+    return int(row), int(column)
 
 
 def first_line(page: SheetPage) -> int:
-    rows = page.table.sheet.rows
+    rows = page.table.rows
     return next(n for n, row in enumerate(rows) if row.cells and row.cells[0].reasons)
 
 
@@ -94,14 +115,8 @@ def test_a_card_that_could_not_be_paid_says_what_was_due():
 def test_the_page_shows_the_outcome(open_page):
     page = open_page("monuments", 3)
     assert page.outcome is not None
-    shown = page.table.sheet
-    last = shown.rowCount() - 1
-    told = [shown.index(last, seat + 1).data() for seat in range(3)]
-    assert told == [str(points) for points in page.outcome.scores]
-    head = [
-        shown.headerData(seat + 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole)
-        for seat in range(3)
-    ]
+    assert page.table.totals == [str(points) for points in page.outcome.scores]
+    head = [info.spoken for info, _ in parts_of(Stack(page.table.names.card.items))]
     winners = {seat for seat, said in enumerate(head) if said.endswith(("wins", "shares the win"))}
     assert winners == set(page.outcome.winners)
 
@@ -113,64 +128,74 @@ def test_the_page_shows_the_outcome(open_page):
 def test_pointing_at_a_number_explains_it(open_page, game):
     page = open_page(game)
     row = first_line(page)
-    assert page.why.why.cell is None
+    assert page.why.cell is None
     assert "Point at a number" in page.why.why.accessibleName()
-    QTest.mouseMove(page.table.viewport(), place_of(page, row, 1))
-    cell = page.table.sheet.rows[row].cells[0]
-    assert page.why.why.cell is cell
+    point_at(page, row, 1)
+    cell = page.table.rows[row].cells[0]
+    assert page.why.cell is cell
     assert cell.reasons[0].text in page.why.why.accessibleName()
-    QTest.mouseMove(page.table.viewport(), place_of(page, row, 0))
-    assert page.why.why.cell is None
+    point_away(page)
+    assert page.why.cell is None
 
 
 def test_arrow_keys_go_from_number_to_number(open_page, qtbot):
     page = open_page()
     table = page.table
     table.setFocus()
-    rows = table.sheet.rows
+    rows = table.rows
     seen = []
     for _ in range(len(rows)):
-        assert page.why.why.cell is table.sheet.cell(table.currentIndex())
-        seen.append(table.currentIndex().row())
-        qtbot.keyClick(table, Qt.Key.Key_Down)
+        row, column = place(page)
+        assert page.why.cell is rows[row].cells[column - 1]
+        seen.append(row)
+        qtbot.keyClick(number_at(page, row, column), Qt.Key.Key_Down)
     assert sorted(set(seen)) == [n for n, row in enumerate(rows) if row.cells]
-    qtbot.keyClick(table, Qt.Key.Key_Right)
-    qtbot.keyClick(table, Qt.Key.Key_Right)
-    assert table.currentIndex().column() == 2
-    qtbot.keyClick(table, Qt.Key.Key_Left)
-    qtbot.keyClick(table, Qt.Key.Key_Left)
-    assert table.currentIndex().column() == 1
+    for key, column in ((Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 1)):
+        for _ in range(2):
+            qtbot.keyClick(number_at(page, *place(page)), key)
+        assert place(page) == (len(rows) - 1, column)
+
+
+def test_tab_stops_once_at_the_numbers(open_page, qtbot):
+    page = open_page()
+    page.table.setFocus()
+    page.table.choose(first_line(page) + 1, 2)
+    number = number_at(page, *place(page))
+    assert number.hasFocus()
+    qtbot.keyClick(number, Qt.Key.Key_Tab)
+    assert page.focusWidget() not in page.table.numbers.buttons
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Backtab)
+    assert number.hasFocus()
 
 
 def test_whoever_points_is_answered_before_whoever_steers(open_page, qtbot):
     page = open_page()
     page.table.setFocus()
-    steered = page.why.why.cell
+    steered = page.why.cell
     row = first_line(page) + 2
-    QTest.mouseMove(page.table.viewport(), place_of(page, row, 2))
-    assert page.why.why.cell is page.table.sheet.rows[row].cells[1]
-    QTest.mouseMove(page.table.viewport(), place_of(page, row, 0))
-    assert page.why.why.cell is steered
-    QTest.mouseMove(page.table.viewport(), place_of(page, row, 2))
-    qtbot.keyClick(page.table, Qt.Key.Key_Down)
-    assert page.why.why.cell is page.table.sheet.cell(page.table.currentIndex())
+    point_at(page, row, 2)
+    assert page.why.cell is page.table.rows[row].cells[1]
+    point_away(page)
+    assert page.why.cell is steered
+    point_at(page, row, 2)
+    qtbot.keyClick(number_at(page, *place(page)), Qt.Key.Key_Down)
+    steered_row, column = place(page)
+    assert page.why.cell is page.table.rows[steered_row].cells[column - 1]
 
 
 def test_screen_readers_hear_the_number_and_why(open_page):
     page = open_page("skyline")
-    shown = page.table.sheet
-    index = shown.index(first_line(page), 1)
-    cell = shown.cell(index)
-    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"{cell.title}: {cell.text}"
+    row = first_line(page)
+    cell, number = page.table.rows[row].cells[0], number_at(page, row, 1)
+    assert number.accessibleName() == f"{cell.title}: {cell.text}"
     assert cell.title.startswith("Ada")
-    described = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
-    assert cell.reasons[0].text in described
+    assert cell.reasons[0].text in number.accessibleDescription()
 
 
 def test_a_fits_number_shows_its_cells(open_page):
     page = open_page("fits")
     row = first_line(page)
-    cell = page.table.sheet.rows[row].cells[0]
+    cell = page.table.rows[row].cells[0]
     assert len(cell.picture.marked) == -cell.value
     page.why.show_cell(cell)
     with_picture = page.why.why.minimumHeight()
@@ -183,7 +208,7 @@ def test_a_fits_number_shows_its_cells(open_page):
 def test_a_running_round_is_not_told(open_page):
     """What is behind the screens of Blueprints stays there."""
     page = open_page(moves=9)
-    assert [row.kind for row in page.table.sheet.rows] == [RowKind.HEADING]
+    assert [row.kind for row in page.table.rows] == [RowKind.HEADING]
     assert [chart.key for chart in page.charts] == ["course"]
     assert all(
         points == ((0, 0), (0, 0))
@@ -216,7 +241,7 @@ def test_what_lies_face_down_is_not_told(open_page):
     worth = ", ".join(f"{p.name} {n}" for p, n in zip(people, sheet.sections[0].sums, strict=True))
     assert course.said == f"Worth of the building: {worth}."
     page = open_page("blueprints", 3, moves=25)
-    assert page.table.head.totals == ("", "", "")
+    assert page.table.totals == ["", "", ""]
     page.table.grab()
 
 
@@ -264,7 +289,7 @@ def test_awards_and_prizes_say_what_they_are_for():
 
 def test_jewels_are_told_when_the_screens_are_off(open_page):
     page = open_page("monuments", 2, moves=30)
-    jewels = [row for row in page.table.sheet.rows if row.title == "Jewels"]
+    jewels = [row for row in page.table.rows if row.title == "Jewels"]
     assert [cell.value for row in jewels for cell in row.cells] == [0, 0]
 
 
@@ -277,17 +302,17 @@ def test_back_and_escape_leave(open_page, qtbot):
         qtbot.mouseClick(page.head.back, Qt.MouseButton.LeftButton)
     page.table.setFocus()
     with qtbot.waitSignal(page.closed, timeout=500):
-        qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+        qtbot.keyClick(number_at(page, *place(page)), Qt.Key.Key_Escape)
 
 
 def test_the_language_changes_at_once(open_page, install_pseudo):
     page = open_page()
     page.table.setFocus()
-    before = page.table.currentIndex().row()
+    before = place(page)[0]
     install_pseudo()
     assert page.copy.text() == "«Copy table»"
-    assert page.table.sheet.rows[0].title.startswith("«")
-    assert page.table.currentIndex().row() == before
+    assert page.table.rows[0].title.startswith("«")
+    assert place(page)[0] == before
     assert page.tab == TABLE
 
 
@@ -298,10 +323,12 @@ def test_numbers_have_room_in_every_window(open_page, settings, size, scale):
     page = open_page("skyline", 4)
     page.resize(*size)
     settle()
-    table = page.table
-    widths = [table.columnWidth(n) for n in range(1, 5)]
-    assert len(set(widths)) == 1
-    assert widths[0] >= 74 * page.look.scale, "which is no larger than the window bears"
+    row = first_line(page)
+    numbers = [number_at(page, row, column).geometry() for column in range(1, 5)]
+    steps = [after.left() - before.left() for before, after in pairwise(numbers)]
+    assert max(steps) - min(steps) <= 1
+    assert min(steps) >= 73 * page.look.scale, "which is no larger than the window bears"
+    assert numbers[-1].right() <= page.table.numbers.width()
     assert page.why.isVisible()
 
 
@@ -319,12 +346,22 @@ def test_every_line_leads_to_its_very_paragraph(open_page, game):
     assert {places[rule].block is not None for rule in page.words.rules.values()} == {True}
     asked = []
     page.rules_wanted.connect(lambda game, rule: asked.append((game, rule)))
-    for number, row in enumerate(page.table.sheet.rows):
+    for number, row in enumerate(page.table.rows):
         if row.kind is RowKind.LINE:
-            page.table.setCurrentIndex(page.table.sheet.index(number, 1))
+            page.table.choose(number, 1)
             page.why.ask.click()
             assert asked[-1] == page.rules_place == (game, row.cells[0].rule)
             assert row.cells[0].rule in places
-    page.table.setCurrentIndex(page.table.sheet.index(len(page.table.sheet.rows) - 1, 1))
+    page.table.choose(len(page.table.rows) - 1, 1)
     assert page.rules_place == (game, page.words.chapter)
     assert not page.why.ask.isVisible()
+
+
+@pytest.mark.parametrize("scale", [80, 100, 110, 130, 150])
+def test_names_with_room_are_whole_at_every_scale(open_page, settings, scale):
+    """Letters of another scale are not as wide in proportion as those at 100 %."""
+    settings.set("scale", scale)
+    page = open_page("fits")
+    names = page.table.names
+    shown = lay_out(names.card, QRectF(names.rect()), page.look.scale).texts()
+    assert [person.name for person in page.people if person.name not in shown] == []

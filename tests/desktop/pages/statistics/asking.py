@@ -32,8 +32,8 @@ def ask(qtbot, page: StatisticsPage, **fields) -> None:
 
 
 def titles(panel) -> list[str]:
-    return [row.line.title for row in panel.rows if row.isVisible()]
+    return [line.title for line in panel.shown if panel.isVisible()]
 
 
 def figures(page: StatisticsPage) -> dict[str, str]:
-    return {one.label: one.value for one in page.body.figures.figures}
+    return {one.label: one.value for one in page.body.figures}

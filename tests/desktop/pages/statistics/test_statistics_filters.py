@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.statistics import list_panel
 from blueprints_desktop.desktop.pages.statistics.body import StatisticsBody
-from blueprints_desktop.desktop.pages.statistics.lines import StatLines
-from blueprints_desktop.desktop.pages.statistics.list_panel import Columns, columns_for
+from blueprints_desktop.desktop.pages.statistics.list_panel import list_card
 from blueprints_desktop.desktop.pages.statistics.query import Period, StatisticsQuery
+from blueprints_desktop.desktop.ui.cards.values import Card
 from tests.desktop.driving import settle
 from tests.desktop.pages.statistics.asking import ask, figures, titles
 
@@ -109,7 +109,7 @@ def test_nothing_fits(qtbot, open_page):
     assert not any(panel.isVisible() for panel in page.body.results)
     with qtbot.waitSignal(page.answered):
         qtbot.mouseClick(page.body.nothing_fits.button, LEFT)
-    assert page.body.figures.isVisible()
+    assert page.body.sums.isVisible()
 
 
 def test_without_a_match_one_is_invited_to_play(qtbot, open_page):
@@ -126,20 +126,21 @@ def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch
     body = page.body
     lists = (body.standings, body.tables, body.own_tables, body.opponents, body.bests, body.feats,
              body.matches)  # fmt: skip
-    qtbot.waitUntil(lambda: bool(body.opponents.rows))  # made ready when nobody waits
-    filled: list[StatLines] = []
+    made: list[str] = []
 
-    def counted(lines: StatLines, *others) -> Columns:
-        filled.append(lines)
-        return columns_for(lines, *others)
+    def counted(lines, words, width) -> Card:
+        made.extend([words.heading] if lines.lines else [])
+        return list_card(lines, words, width)
 
-    monkeypatch.setattr(list_panel, "columns_for", counted)
+    for person in ("ada", None):  # shown once, they know how wide they are
+        ask(qtbot, page, person=person)
+    monkeypatch.setattr(list_panel, "list_card", counted)
     for person in ("ada", None, "zoé", None):
-        filled.clear()
+        made.clear()
         ask(qtbot, page, person=person)
         QApplication.processEvents()
-        assert sum(bool(lines.lines) for lines in filled) == sum(each.isVisible() for each in lists)
-        assert len(filled) <= len(lists), "one that was shown before is emptied, once"
+        shown = [each.list.card.title for each in lists if each.isVisible()]
+        assert sorted(made) == sorted(shown)
         assert {each.width() for each in lists if each.isVisible()} == {582, 1180}
 
 

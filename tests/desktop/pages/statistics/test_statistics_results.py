@@ -4,6 +4,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.pages.statistics.course import Measure
 from blueprints_desktop.desktop.ui.controls.plain_text import WORD_JOINER
@@ -16,8 +17,8 @@ LEFT = Qt.MouseButton.LeftButton
 def test_everybodys_results(open_page):
     body = open_page().body
     assert titles(body.standings) == ["Ada", "Zoé", "Computer: master"]
-    assert body.standings.rows[0].line.figures == ("2", "50%", "5")
-    assert body.standings.rows[1].line.figures == ("2", "50%", "4")
+    assert body.standings.shown[0].figures == ("2", "50%", "5")
+    assert body.standings.shown[1].figures == ("2", "50%", "4")
     assert titles(body.tables) == [
         "Blueprints, 2 players", "Blueprints, 3 players", "FITS, 1 player", "FITS, 2 players",
     ]  # fmt: skip
@@ -29,10 +30,10 @@ def test_everybodys_results(open_page):
 
 def test_a_share_says_what_it_leaves_out(open_page):
     """Five matches and two first places are no half: one of the five was played alone."""
-    rows = open_page().body.standings.rows
-    assert rows[0].line.note == "1 played alone"
-    assert rows[0].line.said.endswith(rows[0].line.note)
-    assert rows[1].line.note == ""
+    lines = open_page().body.standings.shown
+    assert lines[0].note == "1 played alone"
+    assert lines[0].said.endswith(lines[0].note)
+    assert lines[1].note == ""
 
 
 def test_a_tie_names_no_game_as_most_played(open_page):
@@ -47,28 +48,28 @@ def test_most_played_is_what_was_played_most(open_page):
 
 def test_a_shared_first_place_shows_all_who_share_it(open_page):
     page = open_page([facts(1, {"Ada": 3, "Zoé": 3, "Bo": 2}), facts(2, {"Ada": 4, "Zoé": 3})])
-    shared, won = (row.line.colours for row in reversed(page.body.matches.rows))
+    shared, won = (line.colours for line in reversed(page.body.matches.shown))
     assert len(shared) == len(set(shared)) == 2
     assert len(won) == 1
-    page.body.matches.rows[-1].grab()
+    page.body.matches.grab()
 
 
 def test_records_say_of_which_game_they_are(qtbot, open_page):
     page = open_page()
-    assert page.body.feats.rows[0].line.title == "Board 1"
-    assert "FITS" in page.body.feats.rows[0].line.note
+    assert page.body.feats.shown[0].title == "Board 1"
+    assert "FITS" in page.body.feats.shown[0].note
     ask(qtbot, page, game="fits")
-    assert "FITS" not in page.body.feats.rows[0].line.note
+    assert "FITS" not in page.body.feats.shown[0].note
 
 
 def test_a_match_with_take_backs_is_counted_but_is_no_record(open_page):
     page = open_page()
-    bests = {row.line.title: row.line.figures[0] for row in page.body.bests.rows}
+    bests = {line.title: line.figures[0] for line in page.body.bests.shown}
     assert bests == {
         "Blueprints, 2 players": "42", "Blueprints, 3 players": "50", "FITS, 1 player": "7",
     }  # fmt: skip
     assert figures(page)["Matches played"] == "5"
-    assert "with take-backs: no record" in page.body.matches.rows[2].line.note
+    assert "with take-backs: no record" in page.body.matches.shown[2].note
 
 
 def test_people_of_one_name_are_told_apart(qtbot, open_page):
@@ -90,7 +91,7 @@ def test_people_of_one_name_are_told_apart(qtbot, open_page):
 def test_opponents_are_read_out_with_every_figure(qtbot, open_page):
     page = open_page([facts(1, {"Ada": 3, "Zoé": 3}), facts(2, {"Ada": 4, "Zoé": 3})])
     ask(qtbot, page, person="ada")
-    assert page.body.opponents.rows[0].line.said == "Zoé: ahead 1, level 1, behind 0"
+    assert page.body.opponents.shown[0].said == "Zoé: ahead 1, level 1, behind 0"
 
 
 def test_a_name_is_shown_as_it_was_written(qtbot, open_page):
@@ -114,7 +115,7 @@ def test_one_person(qtbot, open_page):
         "Matches played": "5", "First places": "2", "Win rate against others": "50%",
         "First places in a row now": "0",
     }  # fmt: skip
-    assert [row.line.figures for row in body.opponents.rows if row.isVisible()] == [
+    assert [line.figures for line in body.opponents.shown] == [
         ("2", "0", "2", "4"),
         ("1", "0", "0", "1"),
     ]
@@ -128,17 +129,20 @@ def test_one_person(qtbot, open_page):
 def test_the_course_tells_every_step(qtbot, open_page):
     page = open_page()
     ask(qtbot, page, person="ada")
-    sheet = page.body.sheet
-    last = len(sheet.steps_told) - 1
-    QTest.mouseMove(sheet, sheet.step_centre(last).toPoint())
-    assert sheet.lit == last
-    assert "4 matches, 1 first place (33%)" in sheet.told
-    sheet.setFocus()
-    qtbot.keyClick(sheet, Qt.Key.Key_Home)
-    assert sheet.told.endswith("1 match, 1 first place (100%)")
-    assert sheet.told in sheet.accessibleName()
-    qtbot.keyClick(sheet, Qt.Key.Key_Right)
-    assert sheet.told.endswith(": 0 matches"), "months without a match are there too"
+    body, sheet = page.body, page.body.sheet
+    last = sheet.buttons[-1]
+    QTest.mouseMove(last)
+    QApplication.processEvents()
+    assert body.lit == len(sheet.buttons) - 1
+    assert "4 matches, 1 first place (33%)" in sheet.accessibleName()
+    last.setFocus()
+    qtbot.keyClick(last, Qt.Key.Key_Home)
+    assert sheet.buttons[0].hasFocus()
+    assert sheet.accessibleName().endswith("1 match, 1 first place (100%)")
+    assert sheet.buttons[0].accessibleName() in sheet.accessibleName()
+    qtbot.keyClick(sheet.buttons[0], Qt.Key.Key_Right)
+    assert body.lit == 1
+    assert sheet.buttons[1].accessibleName().endswith(": 0 matches"), "months without a match too"
 
 
 def test_points_are_compared_within_a_game_only(qtbot, open_page):
@@ -148,7 +152,7 @@ def test_points_are_compared_within_a_game_only(qtbot, open_page):
     ask(qtbot, page, game="blueprints")
     qtbot.mouseClick(page.body.measure.segments[1], LEFT)
     assert page.body.measure.current is Measure.POINTS
-    assert page.body.sheet.columns[0].mean == 30
+    assert page.body.drawn.columns[0].mean == 30
     qtbot.mouseClick(page.body.pace.segments[1], LEFT)
-    assert page.body.sheet.columns[-1].mean == pytest.approx(45.5)
-    assert page.body.sheet.columns[-1].label == str(NOW.year)
+    assert page.body.drawn.columns[-1].mean == pytest.approx(45.5)
+    assert page.body.drawn.columns[-1].label == str(NOW.year)

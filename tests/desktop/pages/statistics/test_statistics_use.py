@@ -32,13 +32,13 @@ def test_everything_is_told_to_screen_readers(open_page):
     row = page.body.standings.rows[0]
     assert row.accessibleName() == "Ada: 2 first places, 5 matches, 1 played alone"
     assert row.accessibleDescription() == "Show this player"
-    assert "Matches played: 5" in page.body.figures.accessibleName()
+    assert "Matches played: 5" in page.body.sums.accessibleName()
 
 
 def test_the_language_changes_at_once(qtbot, open_page, install_pseudo):
     page = open_page()
     install_pseudo()
-    qtbot.waitUntil(lambda: page.body.standings.heading.text() == "«Players»")
+    qtbot.waitUntil(lambda: page.body.standings.list.card.title == "«Players»")
     assert page.filters.choice("period").itemText(0) == "«All time»"
     assert titles(page.body.standings)[0] == "Ada"
     assert page.body.keeping.everything.text() == "«Delete everything…»"

@@ -1,11 +1,12 @@
 """The action bar where there is little room: letters that can be read, and buttons that keep still."""
 
 import pytest
+from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.drawing.typography import Role, Type
-from blueprints_desktop.desktop.pages.table import action_bar
-from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
+from blueprints_desktop.desktop.pages.table.action_bar import ActionBar, prompt_card
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
+from blueprints_desktop.desktop.ui.cards import painting
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.games import registry
 from tests.desktop.driving import saved_match
 from tests.desktop.screens import speak
@@ -25,13 +26,13 @@ def bar(qtbot, appearance) -> ActionBar:
 def letters(monkeypatch) -> dict[str, float]:
     """What the bar writes, and how large."""
     written: dict[str, float] = {}
-    really = action_bar.write
+    really = painting.write
 
-    def write(painter, text, at, role: Role | Type, *rest, **how) -> float:
-        written[text] = role.value.size if isinstance(role, Role) else role.size
-        return really(painter, text, at, role, *rest, **how)
+    def write(painter, text, at, kind, ink, anchor, zoom) -> float:
+        written[text] = kind.size * zoom
+        return really(painter, text, at, kind, ink, anchor, zoom)
 
-    monkeypatch.setattr(action_bar, "write", write)
+    monkeypatch.setattr(painting, "write", write)
     return written
 
 
@@ -54,13 +55,48 @@ def test_in_the_smallest_window_all_is_said_in_letters_that_can_be_read(
     assert not [text for text in letters if "\N{HORIZONTAL ELLIPSIS}" in text]
 
 
-@pytest.mark.parametrize("gain", ["+120 per lap", "+120 per lap and a long word besides"])
-def test_a_gain_without_a_sentence_is_said_where_there_is_no_room_for_it(bar, letters, gain):
-    """It was an exception while painting, and PySide crashed after it."""
-    bar.resize(300, 72)
-    bar.show_prompt(Prompt("Your turn", gain=gain, primary="Build here", secondary="Back"), None)
+LONG = "Recycled 6 on the bottom right stack: level 4, as planned. No points yet: it only counts."
+SHORT = "Level 4, as planned."
+GAIN = "+12 points"
+
+
+@pytest.mark.parametrize("width", [480, 500, 1000])
+def test_a_long_sentence_is_said_in_full_and_takes_two_lines(bar, letters, width):
+    bar.resize(width, 72)
+    bar.show_prompt(Prompt("Your turn", LONG), None)
+    assert bar.shown_texts() == ["Your turn", LONG]
     bar.grab()
-    assert gain in letters
+    said = [text for text in letters if text and text in LONG]
+    assert len(said) == (1 if width == 1000 else 2)
+    assert {letters[line] for line in said} == {14.0}, "the same letters in one line or two"
+
+
+@pytest.mark.parametrize(("width", "brief"), [(1000, False), (700, False), (560, True)])
+def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(bar, width, brief):
+    bar.resize(width, 72)
+    bar.show_prompt(Prompt("Your turn", LONG, gain=GAIN, brief=SHORT), None)
+    assert bar.shown_texts() == ["Your turn", SHORT if brief else LONG, GAIN]
+    assert LONG.rstrip(".") in bar.accessibleName()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_fewer_words_leave_room_for_the_gain_beside_them():
+    """Three lines touch the edges of the bar."""
+    card = prompt_card(Prompt("Your turn", LONG, gain=GAIN, brief=SHORT), None, low=False)
+    layout = lay_out(card, QRectF(0.0, 0.0, 420.0, 72.0), 1.0)
+    middles = {
+        leaf.text.lines: round(leaf.rect.center().y()) for leaf in layout.leaves if leaf.text
+    }
+    assert middles[(SHORT,)] == middles[(GAIN,)]
+
+
+def test_a_gain_without_a_sentence_is_said(bar):
+    bar.resize(1000, 72)
+    prompt = Prompt("Your turn", gain="+120 per lap", primary="Build here", secondary="Back")
+    bar.show_prompt(prompt, None)
+    assert "+120 per lap" in bar.shown_texts()
+    bar.resize(300, 72)
+    assert not bar.grab().isNull(), "an exception while painting would crash PySide"
 
 
 def test_two_buttons_in_a_narrow_bar_leave_their_keys_to_tooltips(bar):

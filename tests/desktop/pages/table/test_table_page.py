@@ -11,6 +11,7 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import keys, moves_to_reveal, on_the_curtain
+from tests.desktop.screens import speak
 
 # --- moves ------------------------------------------------------------------------------
 
@@ -244,3 +245,36 @@ def test_again_begins_the_same_game_anew(sit_in_window, window, qtbot):
     assert again is not hands.page
     assert [p.name for p in again.session.players] == ["Ada", "Bruno"]
     assert not again.session.match.played
+
+
+def test_somebody_without_a_name_is_called_in_the_language_in_force(sit_in_window, window):
+    hands = sit_in_window(seats=2, moves=4, names=("Player 1", "Ada"))
+    hands.open_curtain()
+    page = hands.page
+    panel = page.board.board_frame.panels[0]
+    assert "Player 1" in panel.shown_texts()
+    speak(window, "fr")
+    assert "Joueur 1" in panel.shown_texts()
+    assert panel.accessibleName().startswith("Joueur 1")
+    log = page.board.board_frame.log.list.model()
+    told = [log.index(row, 0).data() for row in range(log.rowCount())]
+    assert told
+    assert not [line for line in told if "Player" in str(line)]
+    assert "Player" not in page.bar.prompt.headline
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Right])
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_a_key_over_an_open_drawer_closes_it_and_decides_nothing(sit_in_window, window, game, key):
+    """The board is covered: what a key would choose or make could not be seen."""
+    window.resize(720, 520)
+    hands = sit_in_window(seats=2, moves=9, game=game)
+    hands.open_curtain()
+    board, frame = hands.page.board, hands.page.board.board_frame
+    board.suggest(hands.match.legal_moves()[0])
+    played, chosen = hands.match.move_texts(), board.selector.selection
+    frame.toggle.setChecked(True)
+    assert frame.drawer.isVisible()
+    keys(window.focusWidget() or hands.page, key)
+    assert not frame.toggle.isChecked()
+    assert (hands.match.move_texts(), board.selector.selection) == (played, chosen)

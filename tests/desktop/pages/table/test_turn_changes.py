@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.drawing.typography import text_width
-from blueprints_desktop.desktop.games.blueprints.facts.since import since_last_turn
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import since_last_turn
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
-from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.games.blueprints.events import DieTaken
 from blueprints_desktop.games.blueprints.spaces import GONE
 from tests.desktop.driving import Hands, saved_match
+
+pytestmark = pytest.mark.own_pictures
 
 
 @pytest.fixture
@@ -233,45 +233,3 @@ def test_a_new_round_begins_with_nothing_missed(sit):
     events = hands.page.position().events
     assert {event.seat for _, event in events if isinstance(event, DieTaken)} == {0, 1, 2}
     assert since_last_turn(events, hands.page.session.viewer).gone == ()
-
-
-# --- what the bar says ------------------------------------------------------------------
-
-
-LONG = "Recycled 6 on the bottom right stack: level 4, as planned. No points yet: it only counts."
-
-
-@pytest.mark.parametrize("room", [420, 560, 900])
-def test_a_long_sentence_takes_two_lines_before_it_is_cut(sit, room):
-    bar = sit(animation="off").page.bar
-    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points"), None)
-    lines, role = bar.detail_lines(room)
-    assert " ".join(lines).strip() == LONG
-    assert len(lines) == (1 if room == 900 else 2)
-    assert all(text_width(line, role) <= room for line in lines)
-    bar.grab()
-
-
-def test_one_line_or_two_the_letters_are_the_same(sit):
-    bar = sit(animation="off").page.bar
-    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points"), None)
-    (one, usual), (two, broken) = bar.detail_lines(900), bar.detail_lines(460)
-    assert (len(one), len(two)) == (1, 2)
-    assert usual == broken
-
-
-def test_fewer_words_that_fit_one_line_take_one(sit):
-    bar = sit(animation="off").page.bar
-    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points", brief="As planned."), None)
-    assert bar.detail_lines(240)[0] == ["As planned."]
-
-
-@pytest.mark.parametrize(("room", "brief"), [(900, False), (420, False), (240, True)])
-def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(sit, room, brief):
-    bar = sit(animation="off").page.bar
-    short = "Level 4, as planned."
-    bar.show_prompt(Prompt("Your turn", LONG, gain="+12 points", brief=short), None)
-    lines, role = bar.detail_lines(room)
-    assert " ".join(lines).strip() == (short if brief else LONG)
-    assert all(text_width(line, role) <= room for line in lines)
-    assert LONG.rstrip(".") in bar.accessibleName()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -43,6 +43,20 @@ def test_a_card_is_read_out_part_by_part(widget):
     assert widget.accessibleName() == "Your building"
     assert spoken_lines(CARD) == ["Wood 8", "Glass 14", "Total 22 24"]
     assert widget.accessibleDescription() == "Wood 8. Glass 14. Total 22 24"
+
+
+def test_screen_readers_find_each_part_by_its_public_name(widget):
+    card = QAccessible.queryAccessibleInterface(widget)
+    parts = [card.child(number) for number in range(card.childCount())]
+    assert [part.text(QAccessible.Text.Identifier) for part in parts] == ["wood", "glass", "total"]
+    assert [part.text(QAccessible.Text.Name) for part in parts] == spoken_lines(CARD)
+    assert parts[0].text(QAccessible.Text.Description) == "Its value, and its level"
+    assert {part.role() for part in parts} == {QAccessible.Role.StaticText}
+    wood = widget.part_rect("wood")
+    assert parts[0].rect() == wood.translated(widget.mapToGlobal(QPoint()))
+    widget.show_card(None)
+    assert card.childCount() == 0
+    assert not parts[0].isValid()
 
 
 def test_parts_are_found_by_name(widget):

@@ -4,11 +4,20 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out, natural_height
+from blueprints_desktop.desktop.ui.cards.layout import (
+    CardLayout,
+    lay_out,
+    natural_height,
+    natural_width,
+)
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
+    CardGround,
     Divider,
+    Field,
     Fill,
+    Grid,
+    GridRow,
     Item,
     Line,
     Note,
@@ -65,6 +74,16 @@ def test_everything_is_on_the_card_and_in_order() -> None:
     tops = [layout.part(name).top() for name in ("wood", "recycled", "bonus", "total")]
     assert tops == sorted(tops)
     assert layout.part("nothing of the kind") is None
+
+
+@pytest.mark.parametrize("zoom", [0.93, 1.0, 1.37])
+def test_at_its_natural_width_no_text_is_wrapped(zoom: float) -> None:
+    words = ("Rent 120 to Zaha", "Rent of this chain 10, then 100")
+    told = Stack(tuple(Text(each, lines=3) for each in words))
+    card = Card(items=(Line((Pill("1"), told)),))
+    wide = natural_width(card, zoom)
+    body = QRectF(0.3, 0.7, wide, natural_height(card, wide, zoom))
+    assert texts(lay_out(card, body, zoom)) == list(words)
 
 
 def test_columns_line_up() -> None:
@@ -174,3 +193,25 @@ def test_the_spots_of_a_picture_are_parts_of_the_card() -> None:
     picture = Picture("plan", 0.0, 0.0, lambda *_: None, stretches=True, spots=spots)
     layout = lay_out(Card(items=(picture,)), BODY, 1.0)
     assert layout.part("left").width() == (BODY.width() - 32.0) / 2
+
+
+def test_a_field_is_as_high_as_what_stretches_in_it():
+    """Two fields share the height that is left over."""
+    picture = Picture("tall", 0.0, 20.0, lambda _canvas, _rect: None, stretches=True)
+    parts = tuple(Part(PartInfo(name), Field(picture, pad=4.0)) for name in ("first", "second"))
+    layout = lay_out(Card(items=parts), BODY, 1.0)
+    first, second = layout.part("first"), layout.part("second")
+    assert first.height() == pytest.approx(second.height())
+    assert first.height() > 100.0
+    assert second.bottom() <= BODY.bottom()
+
+
+def test_grounds_of_neighbouring_rows_do_not_touch() -> None:
+    rows_of_winners = tuple(
+        GridRow((Text(name),), PartInfo(name), CardGround.LIT, seat=seat)
+        for seat, name in enumerate(("Ada", "Bruno"))
+    )
+    layout = lay_out(Card(items=(Grid(rows_of_winners),)), BODY, 1.0)
+    above, below = (placed.rect for placed in layout.grounds)
+    assert below.top() - above.bottom() >= 2.0
+    assert layout.part("Ada") == above

@@ -53,3 +53,11 @@ def test_nothing_is_wider_than_its_room_at_any_width() -> None:
         fitted = fit_text(text, room, 1.3)
         assert len(fitted.lines) <= 2
         assert all(text_width(line, fitted.type, 1.3) <= room for line in fitted.lines)
+
+
+def test_words_that_may_not_get_smaller_are_cut_to_their_room() -> None:
+    text = Text("Wilhelmina Featherstones", Role.SMALL_STRONG, least=13.0)
+    fitted = fit_text(text, 80.0, 1.0)
+    assert fitted.type.size == 13.0
+    assert fitted.lines[0].endswith("…")
+    assert text_width(fitted.lines[0], fitted.type, 1.0) <= 80.0

@@ -37,3 +37,12 @@ def test_the_key_is_drawn_with_words_below_or_beside_the_sign(qtbot, monkeypatch
     ((key, at),) = drawn
     assert key == "B"
     assert button.rect().contains(at.toPoint())
+
+
+def test_a_button_on_the_desk_says_its_words_and_its_key(qtbot, appearance):
+    button = DeskButton(Icon.EYE, appearance)
+    qtbot.addWidget(button)
+    button.key = "V"
+    button.say("See the pieces")
+    assert (button.text(), button.accessibleName()) == ("See the pieces", "See the pieces")
+    assert "See the pieces (V)" in button.toolTip()

@@ -16,7 +16,6 @@ from blueprints_desktop.desktop.ui.controls.choices import (
     DropDown,
     SegmentChoice,
     Segmented,
-    Several,
     Stepper,
     Switch,
 )
@@ -155,28 +154,14 @@ def test_arrows_go_round_and_pass_over_what_cannot_be_chosen(qtbot, shown, appea
 
 def test_tab_stops_once_at_what_is_raised(qtbot, shown, appearance):
     before, after = Button("Before", appearance), Button("After", appearance)
-    tabs, several = Segmented(appearance), Several(appearance)
-    for control in (tabs, several):
-        control.set_choices([SegmentChoice(key, key) for key in ("a", "b", "c")])
+    tabs = Segmented(appearance)
+    tabs.set_choices([SegmentChoice(key, key) for key in ("a", "b", "c")])
     tabs.set_current("b")
-    several.set_keys(("c",))
-    page = shown(before, tabs, several, after)
+    page = shown(before, tabs, after)
     before.setFocus()
-    for stop in (tabs.segments[1], several.segments[2], after):
+    for stop in (tabs.segments[1], after):
         qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
         assert page.focusWidget() is stop
-
-
-def test_among_several_arrows_move_and_space_raises(qtbot, shown, appearance):
-    boards = Several(appearance)
-    boards.set_choices([SegmentChoice(number, str(number)) for number in (1, 2, 3)])
-    boards.set_keys((1,))
-    shown(boards)
-    boards.segments[0].setFocus()
-    qtbot.keyClick(boards.segments[0], Qt.Key.Key_Right)
-    assert boards.keys == (1,)
-    qtbot.keyClick(boards.segments[1], Qt.Key.Key_Space)
-    assert boards.keys == (1, 2)
 
 
 def test_a_short_text_says_what_it_stands_for(qtbot, appearance):
@@ -207,19 +192,6 @@ def test_a_disabled_segment_cannot_be_chosen(qtbot, shown, appearance):
     qtbot.mouseClick(tabs.segments[1], LEFT)
     assert tabs.current == "a"
     assert tabs.segments[1].toolTip() == "not yet"
-
-
-def test_of_several_at_least_one_stays(qtbot, shown, appearance):
-    boards = Several(appearance)
-    boards.set_choices([SegmentChoice(number, str(number)) for number in (1, 2)])
-    boards.set_keys((1, 2))
-    picked: list[tuple[int, ...]] = []
-    boards.picked.connect(picked.append)
-    shown(boards)
-    qtbot.mouseClick(boards.segments[0], LEFT)
-    qtbot.mouseClick(boards.segments[1], LEFT)
-    assert picked[0] == (2,)
-    assert boards.keys == (2,)
 
 
 def test_a_drop_down_tells_keys(qtbot, shown, appearance):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.registry import board_of
 from blueprints_desktop.desktop.ui.frame.frame_layout import LOG_FROM, Format
+from tests.desktop.driving import unpainted
 from tests.desktop.games.seating import Seated, seat
 from tests.support import new_match
 
@@ -28,20 +29,21 @@ def seated_at(qtbot, folder, game, seats, size=(1366, 584)):
 def test_the_log_can_always_be_read(qtbot, tmp_path, game, seats):
     seated = seated_at(qtbot, tmp_path, game, seats)
     board, frame = seated.board, seated.board.board_frame
-    for high in HEIGHTS:
-        board.resize(1366, high)
-        QApplication.processEvents()
-        foot = body_on_desk(frame.panels[-1]).bottom()
-        if frame.log.isVisible():
-            assert frame.log.body().height() >= LOG_FROM
-            assert foot < body_on_desk(frame.log).top()
-            continue
-        assert frame.toggle.isVisible()
-        assert frame.format is Format.STRIP or foot <= frame.toggle.geometry().top()
-        assert frame.rect().contains(frame.toggle.geometry())
-        QTest.mouseClick(frame.toggle, Qt.MouseButton.LeftButton)
-        assert frame.log.isVisible()
-        frame.toggle.setChecked(False)
+    with unpainted(board):
+        for high in HEIGHTS:
+            board.resize(1366, high)
+            QApplication.processEvents()
+            foot = body_on_desk(frame.panels[-1]).bottom()
+            if frame.log.isVisible():
+                assert frame.log.body().height() >= LOG_FROM
+                assert foot < body_on_desk(frame.log).top()
+                continue
+            assert frame.toggle.isVisible()
+            assert frame.format is Format.STRIP or foot <= frame.toggle.geometry().top()
+            assert frame.rect().contains(frame.toggle.geometry())
+            QTest.mouseClick(frame.toggle, Qt.MouseButton.LeftButton)
+            assert frame.log.isVisible()
+            frame.toggle.setChecked(False)
 
 
 def test_four_players_have_their_log_behind_a_handle_before_panels_say_less(qtbot, tmp_path):

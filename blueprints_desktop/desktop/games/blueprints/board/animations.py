@@ -13,7 +13,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from blueprints_desktop.desktop.drawing.dice import die_origin
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import DieItem, DiePlace
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
-from blueprints_desktop.desktop.games.blueprints.facts.since import Gone, Since
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import Gone, Since
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.desktop.ui.scene.animation import (
     Animation,

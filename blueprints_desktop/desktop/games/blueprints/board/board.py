@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.games.blueprints.art import prerender
+from blueprints_desktop.desktop.games.blueprints.board import prerender
 from blueprints_desktop.desktop.games.blueprints.board.animations import (
     ANIMATIONS,
     BlueprintsAnimationContext,
@@ -27,7 +27,7 @@ from blueprints_desktop.desktop.games.blueprints.cards.plan_card import HEIGHT a
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import HEIGHT as SCORE_HEIGHT
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import score_card, standings_card
-from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import HEIGHTS, seat_card
+from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
@@ -35,8 +35,11 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     preview_of,
     refusals,
 )
-from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
-from blueprints_desktop.desktop.games.blueprints.facts.since import Gone, since_last_turn
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
+    Gone,
+    public_facts,
+    since_last_turn,
+)
 from blueprints_desktop.desktop.games.blueprints.texts import progress
 from blueprints_desktop.desktop.games.blueprints.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.blueprints.texts.prompts import prompt_for
@@ -50,7 +53,6 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 )
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
@@ -76,7 +78,6 @@ class BlueprintsBoard(TableBoard):
     ) -> None:
         super().__init__(game, people, appearance)
         self.selector = BlueprintsController(lambda: self.confirms, self)
-        self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
         self.table = BlueprintsTable(
             self.people, appearance, self, self.selector, self.animation_queue
         )
@@ -88,8 +89,7 @@ class BlueprintsBoard(TableBoard):
             appearance, self.panels, self.log, self.table, facts, hosting=_HOSTING
         )
         self.set_up(board_frame, _last_page, _reveal)
-        self.cards = {"plan": self.plan, "score": self.score}
-        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
+        self.cards |= {"plan": self.plan, "score": self.score}
         self.selector.changed.connect(self._refresh)
         self.selector.made.connect(self.chosen)
         self.plan.part_pointed.connect(self._point_on_plan)
@@ -137,9 +137,9 @@ class BlueprintsBoard(TableBoard):
         self.later.draw_ahead(prerender.jobs(self.table, view, QSizeF(self.size())))
 
     def _show_panels(self) -> None:
-        if self._position is not None:
-            for panel in self.panels:
-                panel.show_seat(seat_card(self._position, panel.person.seat))
+        position = self._position
+        if position is not None:
+            self.show_seats(lambda person: seat_card(position, person.seat))
 
     def _show_cards(self) -> None:
         """Plan and score, and what is expected now."""
@@ -216,9 +216,7 @@ class BlueprintsBoard(TableBoard):
 
     def _place_in_panel(self, seat: int, index: int) -> QPointF:
         """The place of a die in the panel of a player, in the scene of the table."""
-        panel = self.panels[seat]
-        die = panel.part_rect(f"die-{index}") or panel.rect()
-        at = panel.mapTo(self.board_frame, die.center())
+        at = self.place_in_panel(seat, f"die-{index}")
         return self.table.mapToScene(self.table.mapFrom(self.board_frame, at))
 
     @property
@@ -255,9 +253,9 @@ class BlueprintsBoard(TableBoard):
 
     def _hide_panels(self) -> None:
         """Leave on the panels what everybody may know."""
-        if self._position is not None:
-            for panel in self.panels:
-                panel.show_seat(seat_card(self._position, panel.person.seat, hidden=True))
+        position = self._position
+        if position is not None:
+            self.show_seats(lambda person: seat_card(position, person.seat, hidden=True))
 
     @property
     def middle(self) -> QWidget:

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.drawing.projection import (
 )
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
+from blueprints_desktop.games.blueprints.state import Building
 
 MARGIN = 0.84
 """Paper around the card's spaces, in cells."""
@@ -47,8 +48,7 @@ class BuildingLayout:
 
     def cell(self, space: int) -> tuple[int, int]:
         """Column and row of a space after turning."""
-        row, column = divmod(space, COLUMNS)
-        return turn_cell(column, row, COLUMNS, ROWS, self.view_state.turns)
+        return turn_cell(*floor_cell(space), COLUMNS, ROWS, self.view_state.turns)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -132,11 +132,40 @@ class BuildingLayout:
         return next(found, None)
 
 
+def floor_cell(space: int) -> tuple[int, int]:
+    """Where a space of the card lies on the floor: x to the lower right, y to the lower left."""
+    row, column = divmod(space, COLUMNS)
+    return column, row
+
+
 def path_of(polygon: QPolygonF) -> QPainterPath:
     path = QPainterPath()
     path.addPolygon(polygon)
     path.closeSubpath()
     return path
+
+
+# --- from the front, on a sheet with other things -------------------------------------------
+
+FLOOR_WIDTH, FLOOR_DEPTH = COLUMNS + ROWS, (COLUMNS + ROWS) * RISE
+"""What the six spaces cover on the screen, in half widths of a die."""
+
+
+def rise_above_floor(building: Building) -> float:
+    """How far a building stands out above the far corner of its floor, in the same measure."""
+    tops = (
+        len(stack) - sum(floor_cell(space)) * RISE for space, stack in enumerate(building) if stack
+    )
+    return max([0.0, *tops])
+
+
+def standing_layout(w: float, foot: QPointF) -> BuildingLayout:
+    """A building whose floor ends at ``foot`` with its near corner."""
+    origin = QPointF(foot.x() + (ROWS - COLUMNS) * w / 2, foot.y() - FLOOR_DEPTH * w)
+    return BuildingLayout(ViewState(), View(w, origin), QRectF(), 0.0, QPointF())
+
+
+# --- on the table -----------------------------------------------------------------------------
 
 
 def fit_building(

@@ -6,7 +6,7 @@ a cross-fade of two pictures. When a stack outgrows its room the building become
 smooth movement.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from attrs import evolve, frozen
 from PySide6.QtCore import (
@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QRectF,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPen, QPixmap, QPolygonF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, Qt
 
 from blueprints_desktop.desktop.drawing.dice import DieState, occlusion_sprite
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_legal_place
@@ -31,10 +31,10 @@ from blueprints_desktop.desktop.drawing.paper import (
     paint_sheet,
 )
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite, render
-from blueprints_desktop.desktop.drawing.projection import Cuboid, View
+from blueprints_desktop.desktop.drawing.projection import Cuboid, View, rounded_polygon
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die, solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import flat_die, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
     MARGIN,
     BuildingLayout,
@@ -50,8 +50,10 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingSt
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
 from blueprints_desktop.games.blueprints.spaces import SPACES
+from blueprints_desktop.games.blueprints.state import Building
 
 # --- the picture ----------------------------------------------------------------------
 
@@ -64,12 +66,24 @@ _COLUMN = 3
 """In the flat view: how many dice under the top one are in a column."""
 
 
+@frozen
+class DieLook:
+    """How a die is painted at a moment."""
+
+    glow: float = 0.0
+    """The strength of a pencil line around it."""
+    opacity: float = 1.0
+    raised: float = 0.0
+    """Pixels above its place: it is still falling."""
+
+
 @frozen(eq=False)
 class BuildingPicture:
     """A building and what could be built on it, ready to be painted."""
 
     layout: BuildingLayout
-    status: BuildingStatus
+    card: BlueprintCard
+    building: Building
     look: Look
     ratio: float
     previews: Mapping[int, Preview] = {}
@@ -78,6 +92,10 @@ class BuildingPicture:
     """Stacks that hide what the player looks at."""
     firm: bool = False
     """The die on the aimed space was put down and is to be confirmed: it is no ghost."""
+    looks: Callable[[int, int], DieLook] | None = None
+    """How dice are painted, by space and level, where that is not as usual."""
+    bare: bool = False
+    """The plan is drawn on a sheet that is there already."""
 
     def paint(self, painter: QPainter) -> None:
         if self.layout.view_state.flat:
@@ -86,24 +104,32 @@ class BuildingPicture:
             self._paint_standing(painter)
 
     def _tall(self, space: int) -> int:
-        return len(self.status.building[space])
+        return len(self.building[space])
 
     def _title(self) -> str:
         words = QCoreApplication.translate("Blueprints", "No. {number}", "of a Blueprint card")
-        return words.format(number=self.status.card.number)
+        return words.format(number=self.card.number)
 
     # --- standing -------------------------------------------------------------------
 
     def _paint_standing(self, painter: QPainter) -> None:
         """The sheet, printed heights, shadows, then stacks from far to near."""
-        look, layout = self.look, self.layout
-        self.ground_sprite().paint(painter, layout.view.origin)
-        for space in self.status.card.open_spaces:
+        self.paint_ground(painter)
+        self.paint_shadows(painter)
+        self.paint_dice(painter)
+
+    def paint_ground(self, painter: QPainter, opacity: float = 1.0) -> None:
+        self.ground_sprite().paint(painter, self.layout.view.origin, opacity)
+        painter.setOpacity(opacity)
+        for space in self.card.open_spaces:
             if not self._tall(space) and space != self.aimed:
                 self._write_height(painter, space)
-        order = layout.far_to_near()
-        for space in order:
-            if stack := self.status.building[space]:
+        painter.setOpacity(1.0)
+
+    def paint_shadows(self, painter: QPainter, opacity: float = 1.0) -> None:
+        look, layout = self.look, self.layout
+        for space in layout.far_to_near():
+            if stack := self.building[space]:
                 shadow = contact_shadow(
                     look.pixmaps,
                     layout.view.w,
@@ -113,23 +139,27 @@ class BuildingPicture:
                     levels=len(stack),
                     clear=all(material_of(die) == GLASS for die in stack),
                 )
-                shadow.paint(painter, layout.origin(space, 0))
-        for space in order:
+                shadow.paint(painter, layout.origin(space, 0), opacity)
+
+    def paint_dice(self, painter: QPainter) -> None:
+        for space in self.layout.far_to_near():
             self._paint_stack(painter, space)
 
     def ground_sprite(self) -> Sprite:
         """Sheet and card without printed heights, drawn once for each card and side."""
-        look, card, title = self.look, self.status.card, self._title()
+        look, card, title = self.look, self.card, self._title()
         view = View(self.layout.view.w)
         layout = evolve(self.layout, view=view)
         wide, deep = layout.size
 
         def draw(painter: QPainter) -> None:
-            size = wide + 2 * MARGIN, deep + 2 * MARGIN
-            sheet = lying_sheet(
-                look.pixmaps, view.w, self.ratio, look.palette, -MARGIN, -MARGIN, *size, look.scale
-            )
-            sheet.paint(painter, QPointF(0.0, 0.0))
+            if not self.bare:
+                size = wide + 2 * MARGIN, deep + 2 * MARGIN
+                sheet = lying_sheet(
+                    look.pixmaps, view.w, self.ratio, look.palette, -MARGIN, -MARGIN, *size,
+                    look.scale,
+                )  # fmt: skip
+                sheet.paint(painter, QPointF(0.0, 0.0))
             for space in range(SPACES):
                 if not card.heights[space]:
                     paint_lying_hatching(painter, view, *layout.cell(space), look.palette)
@@ -141,6 +171,8 @@ class BuildingPicture:
             edge = view.polygon([(0, 0, 0), (wide, 0, 0), (wide, deep, 0), (0, deep, 0)])
             painter.drawPolygon(edge)
             painter.setPen(Qt.PenStyle.NoPen)
+            if self.bare:
+                return
             with saved(painter):
                 painter.setTransform(lying_letters(view, 0.05, deep + 0.40), True)
                 role = Type(max(10.0, 0.36 * view.w), 600, 0.05 * view.w)
@@ -148,18 +180,20 @@ class BuildingPicture:
 
         soft = 50.0 * look.scale
         bounds = layout.sheet_outline().boundingRect().adjusted(-soft, -soft, soft, soft)
-        what = ("building ground", card.heights, view.w, layout.view_state.turns, title, look.scale)
+        words = "" if self.bare else title
+        what = ("building ground", card.heights, view.w, layout.view_state.turns, words, look.scale)
         return look.pixmaps.sprite(what, bounds, self.ratio, look.palette, draw)
 
     def _write_height(self, painter: QPainter, space: int) -> None:
         """The printed height; at the far corner of the cell if a note is in it."""
         view, ink = self.layout.view, alpha(self.look.palette.ink, 0.9)
-        corner, size = (HEIGHT_CORNER, 0.30) if space in self.previews else (0.5, 0.52)
+        usual = 0.5, 0.74 if self.bare else 0.52
+        corner, size = (HEIGHT_CORNER, 0.30) if space in self.previews else usual
         x, y = self.layout.cell(space)
         with saved(painter):
             painter.setTransform(lying_letters(view, x + corner, y + corner), True)
             role = Type(max(10.0, size * view.w), 600)
-            height = str(self.status.card.heights[space])
+            height = str(self.card.heights[space])
             write(painter, height, QPointF(0.0, 0.0), role, ink, Anchor.MIDDLE)
 
     def _paint_stack(self, painter: QPainter, space: int) -> None:
@@ -167,12 +201,18 @@ class BuildingPicture:
         hidden = space in self.faint and self.aimed is not None
         opacity = _HIDDEN if hidden else _FAINT if space in self.faint else 1.0
         tall = self._tall(space)
-        for level, die in enumerate(self.status.building[space]):
-            sprite = solid_die(die, w, look, self.ratio)
-            sprite.paint(painter, layout.origin(space, level), opacity)
+        shown = DieLook(opacity=opacity)
+        for level, die in enumerate(self.building[space]):
+            if self.looks is not None:
+                shown = self.looks(space, level)
+            at = layout.origin(space, level) - QPointF(0.0, shown.raised)
+            solid_die(die, w, look, self.ratio).paint(painter, at, shown.opacity)
             if hidden:
                 self._paint_hidden_edges(painter, space, level)
-        if tall and not layout.view_state.apart and opacity == 1.0:
+            if shown.glow > 0.0:
+                self._paint_contour(painter, at, shown.glow)
+        stands = shown.opacity == 1.0 and not shown.raised
+        if tall and not layout.view_state.apart and stands:
             self._paint_shade(painter, space)
         if space not in self.previews:
             return
@@ -183,6 +223,15 @@ class BuildingPicture:
         state = DieState.HOVERED if self.firm else DieState.GHOST
         ghost = solid_die(self.previews[space].die, w, look, self.ratio, state)
         ghost.paint(painter, layout.origin(space, tall))
+
+    def _paint_contour(self, painter: QPainter, at: QPointF, glow: float) -> None:
+        """A pencil line around a lit die."""
+        w, white = self.layout.view.w, alpha(QColor("#FFFFFF"), 0.9)
+        body = rounded_polygon(View(w).outline(), 0.1 * w).translated(at)
+        painter.setOpacity(glow)
+        painter.strokePath(body, QPen(self.look.palette.pencil, max(3.0, 0.10 * w)))
+        painter.strokePath(body, QPen(white, max(1.0, 0.026 * w)))
+        painter.setOpacity(1.0)
 
     def _paint_hidden_edges(self, painter: QPainter, space: int, level: int) -> None:
         """The edges of a die that is almost transparent, dashed."""
@@ -218,7 +267,7 @@ class BuildingPicture:
 
     def _paint_flat(self, painter: QPainter) -> None:
         """The sheet from above; every stack is a row of tokens, so that no die is hidden."""
-        look, layout, card = self.look, self.layout, self.status.card
+        look, layout, card = self.look, self.layout, self.card
         palette, scale, sheet = look.palette, look.scale, layout.sheet()
         paint_sheet(painter, look.pixmaps, sheet, self.ratio, palette, scale)
         with saved(painter):
@@ -240,12 +289,12 @@ class BuildingPicture:
     def _paint_flat_space(self, painter: QPainter, space: int) -> None:
         """The top die large, those under it small beside it, the printed height in the corner."""
         look, square, side = self.look, self.layout.square(space), self.layout.side
-        lit, dice = space in self.previews, list(self.status.building[space])
+        lit, dice = space in self.previews, list(self.building[space])
         if lit:
             self._paint_flat_light(painter, space)
         if lit and space == self.aimed:
             dice.append(self.previews[space].die)
-        height = str(self.status.card.heights[space])
+        height = str(self.card.heights[space])
         if not dice:
             centre = square.center() - QPointF(0.0, 0.1 * side if lit else 0.0)
             role = Type(max(12.0, 0.5 * side), 600)
@@ -484,8 +533,8 @@ class BuildingPart(ScenePart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         BuildingPicture(
-            layout, status, self.look, self.ratio, self._previews, self._aimed,
-            self._faint(layout), self._firm,
+            layout, status.card, status.building, self.look, self.ratio, self._previews,
+            self._aimed, self._faint(layout), self._firm,
         ).paint(painter)  # fmt: skip
         paint_notes(painter, self.notes(), self.look)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.dice import die_bounds
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import solid_die
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import DieItem, PoolPart
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView

@@ -32,22 +32,36 @@ from blueprints_desktop.desktop.drawing.marks import (
 from blueprints_desktop.desktop.drawing.projection import View, rounded_polygon
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray, rounded
-from blueprints_desktop.desktop.drawing.typography import (
-    Anchor,
-    Role,
-    Type,
-    elided,
-    text_width,
-    write,
-)
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.blueprints.art.pictures import solid_die
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
-from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PublicFacts
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import REMOVED, PublicFacts
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    CardTone,
+    Choice,
+    Disc,
+    Fill,
+    Item,
+    Line,
+    PaintContext,
+    Part,
+    PartInfo,
+    Picture,
+    Sign,
+    Space,
+    Text,
+    fixed,
+)
 from blueprints_desktop.desktop.ui.scene.parts import StillPart
 from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
+
+translate = QCoreApplication.translate
 
 # --- a die ----------------------------------------------------------------------------
 
@@ -163,7 +177,7 @@ class DieItem(QGraphicsObject):
 
     def _paint_fits_nowhere(self, painter: QPainter) -> None:
         look = self.look
-        words = QCoreApplication.translate("Blueprints", "fits nowhere")
+        words = translate("Blueprints", "fits nowhere")
         pill = (PillPart(words, PillKind.LOSS),)
         half = pill_size(pill, look.scale)[0] / 2
         x = max(self.room[0] + half, min(self.room[1] - half, 0.0))
@@ -333,54 +347,24 @@ class PoolPart(StillPart):
                 return index
         return None
 
+    def _head(self) -> CardLayout:
+        """The line over the dice, laid out."""
+        room = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), _HEAD * self.look.scale)
+        return lay_out(pool_head(self._turn_step, self._removed), room, self.look.scale)
+
     def removed_rect(self) -> QRectF | None:
         """Where the number of removed dice is."""
-        if not self._removed:
-            return None
-        scale = self.look.scale
-        wide = text_width(str(self._removed), Role.SMALL_STRONG, scale) + 36.0 * scale
-        right, top = self.rect.right() - 8.0 * scale, self.rect.top() + 7.0 * scale
-        return QRectF(right - wide, top, wide, 22.0 * scale)
+        return self._head().part(REMOVED)
 
     # --- painting -------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
         look, scale, rect = self.look, self.look.scale, self.rect
         paint_tray(painter, rect, look.palette, scale=scale)
-        at = rect.topLeft() + QPointF(16.0 * scale, 18.0 * scale)
-        title = term(GAME, "pool")
-        wide = write(painter, title, at, Role.DRAFTING, look.palette.text_2, scale=scale)
-        after = at + QPointF(wide + 10.0 * scale, 0.0)
-        removed = self.removed_rect()
-        end = rect.right() if removed is None else removed.left()
-        room = end - after.x() - 12.0 * scale
-        if removed is not None:
-            self._paint_removed(painter, removed)
-        if self._turn_step is None:
-            words = QCoreApplication.translate("Blueprints", "sorted by value")
-            text = elided(words, Role.SMALL, room, scale)
-            write(painter, text, after, Role.SMALL, look.palette.text_2, scale=scale)
-            return
-        _paint_steps(painter, after, room, self._turn_step, look)
+        paint_layout(painter, self._head(), look, self.ratio)
         if self._discarding:
-            half = scale
-            edge = rounded(rect.adjusted(half, half, -half, -half), 12.0 * scale)
-            painter.strokePath(edge, QPen(look.palette.warn, 2 * half))
-
-    def _paint_removed(self, painter: QPainter, rect: QRectF) -> None:
-        """A die crossed out, and the number of removed dice."""
-        look, scale = self.look, self.look.scale
-        ink, middle = look.palette.text_2, rect.center().y()
-        painter.setPen(QPen(ink, 1.3 * scale))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        side = 15.0 * scale
-        box = QRectF(rect.left() + 6.0 * scale, middle - side / 2, side, side)
-        painter.drawRoundedRect(box, 3.0 * scale, 3.0 * scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        inset = 2.5 * scale
-        paint_icon(painter, Icon.CROSS, box.adjusted(inset, inset, -inset, -inset), ink, 4.0)
-        at = QPointF(box.right() + 6.0 * scale, middle)
-        write(painter, str(self._removed), at, Role.SMALL_STRONG, ink, scale=scale)
+            edge = rounded(rect.adjusted(scale, scale, -scale, -scale), 12.0 * scale)
+            painter.strokePath(edge, QPen(look.palette.warn, 2 * scale))
 
 
 def _mark(selection: BlueprintsSelection, index: int) -> Mark:
@@ -391,65 +375,54 @@ def _mark(selection: BlueprintsSelection, index: int) -> Mark:
     return Mark.POINTED if index == selection.focused else Mark.NONE
 
 
-# --- the steps of a turn ----------------------------------------------------------------
-
-_FIGURE = Type(12, 700)
-_DISC, _AFTER_DISC, _BETWEEN = 9.0, 7.0, 14.0
+# --- the line over the dice -------------------------------------------------------------
 
 
-def _paint_steps(
-    painter: QPainter, start: QPointF, room: float, step: PoolStep, look: Look
-) -> None:
-    """Both steps in a line, the present one strong; where ``room`` is short only that one."""
-    translate, scale = QCoreApplication.translate, look.scale
-    first = {
+def pool_head(step: PoolStep | None, removed: int) -> Card:
+    """The name of the pool, the steps of a turn if it has two, and the number of removed dice.
+
+    Where there is little room only the present step is named.
+    """
+    name = Text(term(GAME, "pool"), Role.DRAFTING, CardTone.QUIET)
+    lost: tuple[Item, ...] = (Fill(),)
+    if removed:
+        count = Text(str(removed), Role.SMALL_STRONG, CardTone.QUIET)
+        lost = (Fill(), Part(PartInfo(REMOVED), Line((_crossed_die(), count), 6.0)))
+    words = Text(translate("Blueprints", "sorted by value"), Role.SMALL, CardTone.QUIET)
+    options: tuple[tuple[Item, ...], ...] = ((words,),)
+    if step is not None:
+        first, second = _steps(step)
+        options = (*first, Space(fixed(2.0)), *second), first if step is PoolStep.PLACE else second
+    lines = tuple(Line((name, *shown, *lost), 9.0, fixed(22.0)) for shown in options)
+    return Card(items=(Choice(lines),), top=fixed(7.0), foot=fixed(0.0))
+
+
+def _steps(step: PoolStep) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+    """Placing and discarding, each with its number, or a sign once it is done."""
+    placing = step is PoolStep.PLACE
+    sign: Item = Disc(1, done=not placing, lit=placing, size=18.0)
+    if step is PoolStep.LOST:
+        sign = Sign(Icon.CROSS, 16.0, CardTone.BAD, 3.0)
+    done = {
         PoolStep.PLACE: translate("Blueprints", "place a die"),
         PoolStep.PLACED: translate("Blueprints", "placed"),
         PoolStep.LOST: translate("Blueprints", "fitted nowhere"),
     }[step]
-    words = first, translate("Blueprints", "discard a die")
-    now = int(step is not PoolStep.PLACE)
-    roles = [Role.SMALL_STRONG if number == now else Role.SMALL for number in (0, 1)]
-    disc = (2 * _DISC + _AFTER_DISC) * scale
-    widths = [
-        text_width(text, role, scale) + disc + _BETWEEN * scale
-        for text, role in zip(words, roles, strict=True)
-    ]
-    for number in (0, 1) if sum(widths) <= room else (now,):
-        colour = _step_colour(number, now, look)
-        icon = Icon.CROSS if step is PoolStep.LOST else Icon.CHECK
-        _paint_disc(painter, start, number, now, icon, look)
-        ink = colour if number == now else look.palette.text_2
-        text = elided(words[number], roles[number], room - disc, scale)
-        write(painter, text, start + QPointF(disc, 0.0), roles[number], ink, scale=scale)
-        start, room = start + QPointF(widths[number], 0.0), room - widths[number]
+    strong, weak = (Role.SMALL_STRONG, CardTone.MARK), (Role.SMALL, CardTone.QUIET)
+    first = Text(done, *(strong if placing else weak))
+    discard = translate("Blueprints", "discard a die")
+    second = Text(discard, *(weak if placing else (Role.SMALL_STRONG, CardTone.BAD)))
+    return (sign, first), (Disc(2, lit=not placing, size=18.0), second)
 
 
-def _step_colour(step: int, now: int, look: Look) -> QColor:
-    """Done: success. Present: the accent, or warning where a die will be lost."""
-    if step < now:
-        return look.palette.success
-    if step > now:
-        return look.palette.text_2
-    return look.palette.warn if now else look.palette.accent
+def _crossed_die() -> Picture:
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        painter, zoom, ink = canvas.painter, canvas.zoom, canvas.look.palette.text_2
+        painter.setPen(QPen(ink, 1.3 * zoom))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 3.0 * zoom, 3.0 * zoom)
+        painter.setPen(Qt.PenStyle.NoPen)
+        inset = 2.5 * zoom
+        paint_icon(painter, Icon.CROSS, rect.adjusted(inset, inset, -inset, -inset), ink, 4.0)
 
-
-def _paint_disc(
-    painter: QPainter, left: QPointF, step: int, now: int, done: Icon, look: Look
-) -> None:
-    """The number of the step; an icon once it is done, only a ring before it is begun."""
-    radius = _DISC * look.scale
-    middle = left + QPointF(radius, 0.0)
-    colour, ground = _step_colour(step, now, look), look.palette.panel_sunk
-    painter.setPen(QPen(colour, 1.4 * look.scale))
-    painter.setBrush(colour if step <= now else Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(middle, radius - 1.0, radius - 1.0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if step < now:
-        side = 1.2 * radius
-        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        paint_icon(painter, done, box, ground, 4.0)
-        return
-    ink = ground if step == now else colour
-    write(painter, str(step + 1), middle, _FIGURE, ink, Anchor.MIDDLE, look.scale)
+    return Picture("crossed die", 15.0, 15.0, paint)

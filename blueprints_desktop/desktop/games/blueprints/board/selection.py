@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import evolve, field, frozen
 
-from blueprints_desktop.desktop.games.blueprints.facts.names import (
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     REMOVED,
     die_name,
     space_name,

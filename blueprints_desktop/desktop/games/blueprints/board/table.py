@@ -31,30 +31,31 @@ from blueprints_desktop.desktop.games.blueprints.board.table_parts import (
     ClosedScreenPart,
     DemandPart,
     PencilPart,
+    PlanShadow,
     RemovedPart,
     ScreenPart,
 )
-from blueprints_desktop.desktop.games.blueprints.cards.plan_shadow import PlanShadow
-from blueprints_desktop.desktop.games.blueprints.facts.names import (
+from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     REMOVED,
+    PublicFacts,
+    Since,
     die_name,
+    public_facts,
     space_name,
     space_of,
 )
-from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
-from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PublicFacts, public_facts
-from blueprints_desktop.desktop.games.blueprints.facts.since import Since
 from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
     landmarks,
     spots,
     table_tip,
 )
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.accessible import Spot, announce
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
-from blueprints_desktop.desktop.ui.scene.accessible import Spot, announce
 from blueprints_desktop.desktop.ui.scene.animation import AnimationQueue
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import DIRECTIONS, Direction, next_place

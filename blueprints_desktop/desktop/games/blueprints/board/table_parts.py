@@ -10,13 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.dice import DieState, die_origin
-from blueprints_desktop.desktop.drawing.furniture import (
-    bag_sprite,
-    middle_leaf,
-    paint_bag_count,
-    pencil_sprite,
-    screen_sprite,
-)
+from blueprints_desktop.desktop.drawing.furniture import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
@@ -26,8 +20,12 @@ from blueprints_desktop.desktop.drawing.marks import (
     pill_size,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.paper import CORNER, paint_kept_sheet
+from blueprints_desktop.desktop.drawing.shadows import (
+    PAPER_LAYERS,
+    contact_shadow,
+    paint_lying_shadow,
+)
 from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.surfaces import paint_tray, rounded
 from blueprints_desktop.desktop.drawing.typography import (
@@ -40,7 +38,12 @@ from blueprints_desktop.desktop.drawing.typography import (
     wrapped,
     write,
 )
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import (
+from blueprints_desktop.desktop.games.blueprints.art.desk_things import (
+    bag_sprite,
+    paint_bag_count,
+    pencil_sprite,
+)
+from blueprints_desktop.desktop.games.blueprints.art.pictures import (
     block_sprite,
     flat_die,
     solid_die,
@@ -443,3 +446,25 @@ class PencilPart(StillPart):
         look, length = self.look, round(_LENGTH * self.look.scale)
         pencil = pencil_sprite(look.pixmaps, length, _ANGLE, self.ratio, look.palette)
         pencil.paint(painter, self._tip())
+
+
+# --- the shadow of the plan ---------------------------------------------------------------
+
+
+class PlanShadow(StillPart):
+    """What the sheet covers is its rectangle."""
+
+    bleed = 44.0
+
+    def draw(self, painter: QPainter) -> None:
+        look = self.look
+        paint_lying_shadow(
+            painter,
+            look.pixmaps,
+            self.rect,
+            CORNER,
+            PAPER_LAYERS,
+            self.ratio,
+            look.palette,
+            look.scale,
+        )

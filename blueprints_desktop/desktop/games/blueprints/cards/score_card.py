@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
-from blueprints_desktop.desktop.drawing.icons import Icon, paint_sign
-from blueprints_desktop.desktop.drawing.signs import material_sign
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import sign_colour
+from blueprints_desktop.desktop.games.blueprints.art.pictures import material_picture
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
@@ -50,7 +49,7 @@ def score_card(
     if owner:
         title = translate("Blueprints", "{name}’s building").format(name=owner)
     after = standing if preview is None else preview.after
-    words = ScoreWords(standing, after, awards)
+    words = ScoreWords(after, awards)
     materials = [_material_row(material, after, preview, words) for material in range(4)]
     total = kit.Total(
         translate("Blueprints", "Total"),
@@ -83,21 +82,13 @@ def _material_row(
         capitalised(material_word(material)),
         str(points),
         name=MATERIALS[material],
-        sign=_material_picture(material),
+        sign=material_picture(material, 19.0),
         detail=f"\N{MULTIPLICATION SIGN} {after.counts[material]}",
         change=signed(gain) if gain else "",
         rule=MATERIALS[material],
         tip="\n".join(words.material(material)),
         spoken=said.format(dice=dice, points=points_words(points)),
     )
-
-
-def _material_picture(material: int) -> kit.Picture:
-    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        ink = sign_colour(canvas.look.palette, material)
-        paint_sign(canvas.painter, material_sign(material), rect, ink)
-
-    return kit.Picture(("material", material), 19.0, 19.0, paint)
 
 
 def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords) -> kit.Row:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from blueprints_desktop.desktop.drawing.awards import medal_sprite, prize_sprite
 from blueprints_desktop.desktop.drawing.dice import DieState, die_origin, paint_empty_slot
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die, solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import (
+    flat_die,
+    honour_sprite,
+    solid_die,
+)
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     PlayerFacts,
     PublicFacts,
@@ -23,11 +25,10 @@ from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
-from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, honours
+from blueprints_desktop.games.blueprints.dice import GLASS, material_of
+from blueprints_desktop.games.blueprints.scoring import honours
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
-HEIGHTS = kit.Heights(112, 124)
 ROW_HALF = 16.0
 """Half the width of a die in the row."""
 _MANY = 2
@@ -67,7 +68,6 @@ def seat_card(position: Position, seat: Seat, hidden: bool = False) -> kit.SeatC
             words.won(won if shown else (), points, own),
         ),
         rule=_rule(told, won, is_open),
-        heights=HEIGHTS,
     )
 
 
@@ -90,7 +90,7 @@ def _foot(
         words = points_words(points)
     else:
         words = translate("Blueprints", "%n face down", "", len(won))
-    items: list[kit.Item] = [*_won_cards(won, shown)]
+    items: list[kit.Item] = [_fan(kind, won.count(kind)) for kind in dict.fromkeys(won)]
     items.append(kit.Text(words, Role.SMALL, CardTone.NORMAL if shown and won else CardTone.QUIET))
     if hides and won:
         items.append(kit.Optional(kit.Sign(Icon.EYE_CLOSED, 16.0), 1))
@@ -119,31 +119,25 @@ def _die(seat: PlayerFacts, index: int) -> kit.Item:
     removed = die is not None and seat.removed[index]
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        look, ratio, painter = canvas.look, canvas.ratio, canvas.painter
         w = round(ROW_HALF * canvas.zoom)
-        centre = rect.center()
-        at = die_origin(centre, w)
+        at = die_origin(rect.center(), w)
         if die is None:
-            canvas.painter.translate(at)
-            paint_empty_slot(canvas.painter, w, canvas.look.palette.text_2)
-        else:
-            _paint_die(canvas, die, removed, at, centre, w)
+            painter.translate(at)
+            paint_empty_slot(painter, w, look.palette.text_2)
+            return
+        clear = material_of(die) == GLASS
+        shadow = contact_shadow(look.pixmaps, w, ratio, look.palette, clear=clear)
+        shadow.paint(painter, at, 0.8)
+        state = DieState.DISABLED if removed else DieState.NORMAL
+        solid_die(die, w, look, ratio, state).paint(painter, at)
+        if removed:
+            cross = QRectF(0.0, 0.0, 12.0 * canvas.zoom, 12.0 * canvas.zoom)
+            cross.moveCenter(rect.center())
+            paint_icon(painter, Icon.CROSS, cross, look.palette.warn, 4.0)
 
     picture = kit.Picture(("die", die, removed), 33.0, 38.0, paint)
     return kit.Part(kit.PartInfo(f"die-{index}"), picture)
-
-
-def _paint_die(
-    canvas: kit.PaintContext, die: Die, removed: bool, at: QPointF, centre: QPointF, w: int
-) -> None:
-    look, ratio = canvas.look, canvas.ratio
-    glass = material_of(die) == GLASS
-    contact_shadow(look.pixmaps, w, ratio, look.palette, clear=glass).paint(canvas.painter, at, 0.8)
-    state = DieState.DISABLED if removed else DieState.NORMAL
-    solid_die(die, w, look, ratio, state).paint(canvas.painter, at)
-    if removed:
-        side = 12.0 * canvas.zoom
-        box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-        paint_icon(canvas.painter, Icon.CROSS, box, look.palette.warn, 4.0)
 
 
 def _token(seat: PlayerFacts, index: int) -> kit.Item:
@@ -170,31 +164,18 @@ def _token(seat: PlayerFacts, index: int) -> kit.Item:
 # --- Awards and Prizes --------------------------------------------------------------------
 
 
-def _won_cards(won: Sequence[str], shown: bool) -> list[kit.Item]:
-    """Awards and Prizes, equal ones fanned out as in a hand; each has a rule of its own."""
-    kinds = list(dict.fromkeys(won))
-    return [_fan(kind, won.count(kind), shown) for kind in kinds]
-
-
-def _fan(kind: str, many: int, shown: bool) -> kit.Item:
-    size = 22.0 if shown else 19.0
+def _fan(kind: str, many: int) -> kit.Item:
+    """Equal Awards or Prizes fanned out as in a hand; without a kind they are face down."""
+    size = 22.0 if kind else 19.0
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         wide = size * canvas.zoom
         step = (rect.width() - wide) / (many - 1) if many > 1 else 0.0
+        sprite = honour_sprite(kind, round(wide), canvas.look, canvas.ratio)
         for index in range(many):
             at = QPointF(rect.left() + index * step + wide / 2, rect.center().y())
-            _won_sprite(canvas, kind if shown else "", round(wide)).paint(canvas.painter, at)
+            sprite.paint(canvas.painter, at)
 
-    width = size * (1.0 + (_FANNED if shown else _FACE_DOWN) * (many - 1))
-    picture = kit.Picture(("won", kind if shown else "", many), width, size, paint)
-    info = kit.PartInfo(kind or "face-down", rule=kind if shown else "")
-    return kit.Part(info, picture)
-
-
-def _won_sprite(canvas: kit.PaintContext, won: str, size: int) -> Sprite:
-    look = canvas.look
-    if won in AWARDS:
-        return medal_sprite(look.pixmaps, AWARDS.index(won), size, canvas.ratio, look.palette)
-    prize = PRIZES.index(won) if won else None
-    return prize_sprite(look.pixmaps, prize, size, canvas.ratio, look.palette)
+    width = size * (1.0 + (_FANNED if kind else _FACE_DOWN) * (many - 1))
+    picture = kit.Picture(("won", kind, many), width, size, paint)
+    return kit.Part(kit.PartInfo(kind or "face-down", rule=kind), picture)

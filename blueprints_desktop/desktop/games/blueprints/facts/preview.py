@@ -4,21 +4,71 @@ It is made from the viewer's own site and the scoring of the rules.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from functools import cached_property
 
 from attrs import frozen
 
-from blueprints_desktop.desktop.games.blueprints.facts.prize_progress import (
-    PrizeProgress,
-    prize_progress,
-)
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
-from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.dice import RECYCLED, WOOD, Die, material_of, value_of
 from blueprints_desktop.games.blueprints.game import why_not
-from blueprints_desktop.games.blueprints.scoring import BONUS, Score, score_building
+from blueprints_desktop.games.blueprints.scoring import (
+    BONUS,
+    PRIZES,
+    RECYCLED_POINTS,
+    Score,
+    die_points,
+    neighbour_count,
+    score_building,
+)
 from blueprints_desktop.games.blueprints.state import DICE_EACH, Building, State
+
+SKYSCRAPER, STRUCTURAL_INTEGRITY, GEOMETER, MATERIALS_PRIZE = PRIZES
+WANTED = {SKYSCRAPER: 5, STRUCTURAL_INTEGRITY: 4, GEOMETER: 6, MATERIALS_PRIZE: 5}
+"""Levels, dice of one value, different values, dice of one material."""
+
+
+@frozen
+class PrizeProgress:
+    """How much of one Prize a building has."""
+
+    prize: str
+    have: int
+    value: int = 0
+    """Structural Integrity: the value there is most of; 0: no die yet."""
+    material: int = -1
+    """Materials: the one there is most of; -1: no die yet."""
+    gaps: tuple[int, ...] = ()
+    """Geometer: the values that are missing."""
+
+    @property
+    def wanted(self) -> int:
+        return WANTED[self.prize]
+
+    @property
+    def missing(self) -> int:
+        """The least number of dice that are missing; 0: the building qualifies."""
+        return max(0, self.wanted - self.have)
+
+
+def prize_progress(building: Building) -> tuple[PrizeProgress, ...]:
+    """All four, in the order of PRIZES."""
+    dice: list[Die] = [die for stack in building for die in stack]
+    values = Counter(map(value_of, dice))
+    materials = Counter(map(material_of, dice))
+    often, times = max(values.items(), key=lambda pair: (pair[1], pair[0]), default=(0, 0))
+    most, many = max(materials.items(), key=lambda pair: pair[1], default=(-1, 0))
+    gaps = tuple(value for value in range(1, 7) if value not in values)
+    return (
+        PrizeProgress(SKYSCRAPER, max(map(len, building))),
+        PrizeProgress(STRUCTURAL_INTEGRITY, times, value=often),
+        PrizeProgress(GEOMETER, len(values), gaps=gaps),
+        PrizeProgress(MATERIALS_PRIZE, many, material=most),
+    )
+
+
+# --- a building and a die more -------------------------------------------------------------------------
 
 
 class Fit(Enum):
@@ -155,3 +205,60 @@ def refusals(view: State, seat: int | None) -> Callable[[Die, int], str | None]:
         return None if site is None else why_not(site, die, space)
 
     return refusal
+
+
+# --- where points come from ---------------------------------------------------------------
+
+
+class Cause(Enum):
+    """Where points come from."""
+
+    DIE = "the die itself"
+    NEIGHBOUR = "wood that the die would touch"
+    BONUS = "the plan, fulfilled or broken"
+
+
+@frozen
+class Share:
+    """A part of a gain, or of a loss."""
+
+    cause: Cause
+    points: int
+    die: Die | None = None
+    space: int = 0
+    level: int = 0
+    """From 1, the ground."""
+    count: int = 0
+    """Of wood the dice it touches; of recycled its number among them."""
+
+
+def shares(preview: Preview) -> tuple[Share, ...]:
+    """The parts of the gain, the die itself first. Their sum is the gain."""
+    found = [_of_the_die(preview), *_of_its_neighbours(preview)]
+    bonus = preview.after.score.bonus - preview.before.score.bonus
+    if bonus:
+        found.append(Share(Cause.BONUS, bonus))
+    return tuple(found)
+
+
+def _of_the_die(preview: Preview) -> Share:
+    die, space, level = preview.die, preview.space, preview.level
+    tall = tuple(map(len, preview.after.building))
+    if material_of(die) == RECYCLED:
+        number = preview.after.counts[RECYCLED]
+        points = RECYCLED_POINTS[number] - RECYCLED_POINTS[number - 1]
+        return Share(Cause.DIE, points, die, space, level, number)
+    points = die_points(die, space, level - 1, tall)
+    return Share(Cause.DIE, points, die, space, level, neighbour_count(space, level - 1, tall))
+
+
+def _of_its_neighbours(preview: Preview) -> Iterator[Share]:
+    before = tuple(map(len, preview.before.building))
+    after = tuple(map(len, preview.after.building))
+    for space, stack in enumerate(preview.before.building):
+        for level, die in enumerate(stack):
+            if material_of(die) == WOOD:
+                touched = neighbour_count(space, level, after)
+                more = touched - neighbour_count(space, level, before)
+                if more:
+                    yield Share(Cause.NEIGHBOUR, 2 * more, die, space, level + 1, touched)

@@ -1,20 +1,62 @@
-"""What everybody may know of a position. Panels, tips and the public view show it.
+"""What everybody may know of a position, and the public names of the things on the board.
 
-It is copied from a view part by part, so that nothing from behind a screen gets in.
+Panels, tips and the public view show these facts. They are copied from a view part by part, so that
+nothing from behind a screen gets in. The names are used in selections, cards, hints and tests.
 """
+
+from collections.abc import Sequence
 
 from attrs import frozen
 
 from blueprints_desktop.desktop.ui.board.board_api import Position
-from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.events import (
+    DiceDrawn,
+    DieDiscarded,
+    DieTaken,
+    RoundBegan,
+)
 from blueprints_desktop.games.blueprints.scoring import (
     AWARDS_IN_USE,
     PRIZES,
     RoundResult,
     honours,
 )
+from blueprints_desktop.games.blueprints.spaces import NAMES, SPACES
 from blueprints_desktop.games.blueprints.state import DICE_EACH, DISCARDING, TAKING, State
+
+REMOVED = "removed"
+"""The dice that were removed from the pool."""
+
+
+def die_name(index: int) -> str:
+    """A die of the pool, counted from 0.
+
+    >>> die_name(2)
+    'die.3'
+    """
+    return f"die.{index + 1}"
+
+
+def space_name(space: int) -> str:
+    """A space, as texts of moves write it.
+
+    >>> space_name(2)
+    'space.a2'
+    """
+    return f"space.{NAMES[space]}"
+
+
+_SPACES = {space_name(space): space for space in range(SPACES)}
+
+
+def space_of(name: str | None) -> int | None:
+    """The space of that name; None: it is the name of something else."""
+    return None if name is None else _SPACES.get(name)
+
+
+# --- the position --------------------------------------------------------------------------------
 
 
 @frozen
@@ -144,3 +186,37 @@ def held_by(results: tuple[RoundResult, ...], seat: Seat) -> tuple[str, ...]:
         held += [award for award, winner in result.awards if winner == seat]
         held += [prize for prize, won in zip(PRIZES, result.prizes, strict=True) if won == seat]
     return tuple(held)
+
+
+# --- since a player's last turn -----------------------------------------------------------
+
+
+Gone = DieTaken | DieDiscarded
+
+
+@frozen
+class Since:
+    """Events of this round that everybody saw."""
+
+    gone: tuple[Gone, ...] = ()
+    """Dice that left the pool, in this order."""
+    drawn: tuple[Die, ...] = ()
+    """Dice that came out of the bag."""
+
+    def taken_by(self, seat: Seat) -> tuple[Die, ...]:
+        """What the seat put behind its screen, or lost."""
+        return tuple(e.die for e in self.gone if isinstance(e, DieTaken) and e.seat == seat)
+
+
+def since_last_turn(events: Sequence[tuple[int, Event]], viewer: Seat | None) -> Since:
+    """What happened after the viewer's last move, or after the round began if that is later."""
+    last = 0
+    for number, event in events:
+        own = isinstance(event, Gone) and event.seat == viewer
+        if own or isinstance(event, RoundBegan):
+            last = number
+    later = [event for number, event in events if number > last]
+    return Since(
+        tuple(event for event in later if isinstance(event, Gone)),
+        tuple(die for event in later if isinstance(event, DiceDrawn) for die in event.dice),
+    )

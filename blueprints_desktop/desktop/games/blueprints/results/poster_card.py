@@ -15,28 +15,29 @@ from blueprints_desktop.desktop.drawing.palette import Seat, alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View, painting_order
 from blueprints_desktop.desktop.drawing.typography import Role, Type
-from blueprints_desktop.desktop.games.blueprints.facts.ending_facts import (
+from blueprints_desktop.desktop.games.blueprints.art.pictures import (
+    marker_picture,
+    won_sprite,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
+    FLOOR_DEPTH,
+    FLOOR_WIDTH,
+    BuildingLayout,
+    rise_above_floor,
+    standing_layout,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_part import (
+    BuildingPicture,
+    DieLook,
+)
+from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     Exhibit,
     SeatEnd,
     SeatRound,
     exhibits,
 )
-from blueprints_desktop.desktop.games.blueprints.results.reveal_building import (
-    FLOOR_DEPTH,
-    FLOOR_WIDTH,
-    DieLook,
-    paint_dice,
-    paint_shadows,
-    place_of,
-    plan_sprite,
-    rise_above_floor,
-    standing_view,
-)
-from blueprints_desktop.desktop.games.blueprints.results.reveal_signs import (
-    honour_sprite,
-    marker_sprite,
-)
 from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
+    People,
     place_line,
     reason,
     round_brief,
@@ -45,7 +46,6 @@ from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     winners_name,
     wins_line,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import People
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.values import (
@@ -195,7 +195,7 @@ def _title(words: PosterWords, room: QSizeF) -> tuple[Item, ...]:
     low, tall = room.height() < _LOW, room.height() > _TALL
     radius = 14.0 if low else 24.0
     size = 26 if low else 76 if tall else 52
-    badges = tuple(_badge(colour, radius) for colour in words.people)
+    badges = tuple(marker_picture(colour, radius, PLACES) for colour in words.people)
     name = Text(words.name, Type(size, 600, 0.0), lines=1 if low else 2, least=18.0)
     tone = CardTone.MARK if words.is_winner else CardTone.NORMAL
     wins = Text(words.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=2)
@@ -214,14 +214,6 @@ def _title(words: PosterWords, room: QSizeF) -> tuple[Item, ...]:
         )
         items.append(Timed(why, PLACES))
     return (*items, Fill())
-
-
-def _badge(colour: int, radius: float) -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
-        marker = marker_sprite(colour, rect.width() / 2, canvas.look, canvas.ratio)
-        marker.paint(canvas.painter, rect.center(), canvas.moment.share(PLACES))
-
-    return Picture(("badge", colour, radius), 2 * radius, 2 * radius, paint, cues=(PLACES,))
 
 
 def _caption(number: int, shown: ShownBuilding, low: bool) -> Item:
@@ -254,10 +246,8 @@ def honours_picture(own: SeatRound, size: float) -> tuple[Picture, ...]:
     def paint(canvas: PaintContext, rect: QRectF) -> None:
         x = rect.left() + rect.height() / 2
         for honour in own.honours:
-            high = rect.height() * (1.0 if honour.is_award else 0.86)
-            honour_sprite(honour, round(high), canvas.look, canvas.ratio).paint(
-                canvas.painter, QPointF(x, rect.center().y())
-            )
+            sprite = won_sprite(honour, rect.height(), canvas.look, canvas.ratio)
+            sprite.paint(canvas.painter, QPointF(x, rect.center().y()))
             x += 0.9 * rect.height()
 
     wide = size * (1.0 + 0.9 * (len(own.honours) - 1))
@@ -307,45 +297,47 @@ def _paint_works(
     best = max(range(len(shown)), key=lambda n: shown[n].round.built)
     for number, each in enumerate(shown):
         foot = QPointF(round(area.left() + step * (number + 0.5)), round(area.bottom()))
-        view = standing_view(float(max(6, int(w))), foot)
-        _paint_work(canvas, view, number, each)
+        layout = standing_layout(float(max(6, int(w))), foot)
+        _paint_work(canvas, layout, number, each)
         if words.is_winner and (number == best or len(words.people) > 1):
-            _paint_pennant(canvas, view, each)
+            _paint_pennant(canvas, layout, each)
 
 
-def _paint_work(canvas: PaintContext, view: View, number: int, shown: ShownBuilding) -> None:
-    painter, look, ratio, moment = canvas.painter, canvas.look, canvas.ratio, canvas.moment
+def _paint_work(
+    canvas: PaintContext, layout: BuildingLayout, number: int, shown: ShownBuilding
+) -> None:
+    painter, look, moment = canvas.painter, canvas.look, canvas.moment
     building, known = shown.round.building, moment.share(PLACES)
     if known < 1.0:
         painter.setOpacity(1.0 - known)
-        _paint_lot(painter, view, look)
+        _paint_lot(painter, layout.view, look)
         painter.setOpacity(1.0)
-    plan = plan_sprite(view.w, shown.card.heights, building, look, ratio)
-    plan.paint(painter, view.origin, known)
     cells = [
-        (*place_of(space), z) for space, stack in enumerate(building) for z in range(len(stack))
+        (*layout.cell(space), z) for space, stack in enumerate(building) for z in range(len(stack))
     ]
     order = {cell: turn for turn, cell in enumerate(painting_order(cells))}
-    painter.setOpacity(moment.share(drop_cue(number, max(0, len(cells) - 1))))
-    paint_shadows(painter, view, building, look, ratio)
-    painter.setOpacity(1.0)
 
     def falling(space: int, level: int) -> DieLook:
-        cue = drop_cue(number, order[(*place_of(space), level)])
+        cue = drop_cue(number, order[(*layout.cell(space), level)])
         share, seen = moment.share(cue, QEasingCurve.Type.OutBounce), moment.share(cue)
-        return DieLook(opacity=min(1.0, 2.0 * seen), raised=(1.0 - share) * 1.4 * view.w)
+        return DieLook(opacity=min(1.0, 2.0 * seen), raised=(1.0 - share) * 1.4 * layout.view.w)
 
-    paint_dice(painter, view, building, look, ratio, falling)
+    picture = BuildingPicture(
+        layout, shown.card, building, look, canvas.ratio, looks=falling, bare=True
+    )
+    picture.paint_ground(painter, known)
+    picture.paint_shadows(painter, moment.share(drop_cue(number, max(0, len(cells) - 1))))
+    picture.paint_dice(painter)
 
 
-def _paint_pennant(canvas: PaintContext, view: View, shown: ShownBuilding) -> None:
+def _paint_pennant(canvas: PaintContext, layout: BuildingLayout, shown: ShownBuilding) -> None:
     """The winner's flag on the highest stack of the best building."""
     share = canvas.moment.share(PENNANT)
     if share <= 0.0:
         return
     building = shown.round.building
     space = max(range(len(building)), key=lambda n: (len(building[n]), -n))
-    x, y = place_of(space)
+    (x, y), view = layout.cell(space), layout.view
     root = view.point(x + 0.5, y + 0.5, len(building[space]))
     seat = canvas.look.palette.seats[shown.colour]
     canvas.painter.setOpacity(share)

@@ -8,18 +8,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.blueprints.facts.breakdown import Cause, Share, shares
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
-    BuildingStatus,
-    Fit,
-    Preview,
-    points_of,
-)
-from blueprints_desktop.desktop.games.blueprints.facts.prize_progress import (
     GEOMETER,
     SKYSCRAPER,
     STRUCTURAL_INTEGRITY,
+    BuildingStatus,
+    Cause,
+    Fit,
+    Preview,
     PrizeProgress,
+    Share,
+    points_of,
+    shares,
 )
 from blueprints_desktop.desktop.games.blueprints.texts.words import (
     GAME,
@@ -43,7 +43,6 @@ from blueprints_desktop.games.blueprints.scoring import (
     AWARD_POINTS,
     BONUS,
     PRIZE_POINTS,
-    PRIZES,
     RECYCLED_POINTS,
     STONE_POINTS,
     die_points,
@@ -248,7 +247,6 @@ def counted_words(material: int, count: int) -> str:
 class ScoreWords:
     """Every answer is a list of lines; ``after`` holds what the preview makes of the building."""
 
-    before: BuildingStatus
     after: BuildingStatus
     awards: Sequence[str] = ()
 
@@ -314,21 +312,6 @@ class ScoreWords:
     def prize(self, number: int) -> list[str]:
         progress = self.after.prizes[number]
         return prize_words(progress, self.after.in_reach(progress))
-
-    def all(self) -> list[str]:
-        """The whole card for somebody who hears it: figures first, no rules."""
-        score = self.after.score
-        words = translate("Blueprints", "Total {points}")
-        lines = [words.format(points=score.total)]
-        words = translate("Blueprints", "{dice}: {points}")
-        for material, count in enumerate(self.after.counts):
-            if count:
-                points = points_words(points_of(score, material))
-                dice = counted_words(material, count)
-                lines.append(words.format(dice=dice, points=points))
-        words = translate("Blueprints", "{bonus}: {state}")
-        lines.append(words.format(bonus=capitalised(term(GAME, "bonus")), state=self.ready()))
-        return lines + [", ".join(self.prize(number)) for number in range(len(PRIZES))]
 
 
 def _placed(standing: BuildingStatus) -> Iterator[tuple[int, int, Die]]:

@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import flat_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import flat_die
 from blueprints_desktop.desktop.games.blueprints.texts.words import (
     GAME,
     die_words,

@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.drawing.paper import (
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.blueprints.art.die_pictures import solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import solid_die
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
     BuildingLayout,
     fit_building,
@@ -121,7 +121,8 @@ def _build(
     no_tools = QRectF(rect.right(), rect.bottom(), 0.0, 0.0)
     heights = model.heights if room is None else room
     seen = fit_building(rect, heights, ViewState(), picture.look.scale, no_tools)
-    BuildingPicture(seen, model.standing, picture.look, picture.ratio).paint(picture.painter)
+    card, building = model.standing.card, model.standing.building
+    BuildingPicture(seen, card, building, picture.look, picture.ratio).paint(picture.painter)
     return seen
 
 

@@ -1,18 +1,22 @@
 """The score sheet of Blueprints in words: which dice, which plan, which honours."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.charts.specs import Chart, ChartTone
-from blueprints_desktop.desktop.games.blueprints.results.material_chart import material_charts
-from blueprints_desktop.desktop.games.blueprints.texts.narration import die_token
-from blueprints_desktop.desktop.games.blueprints.texts.reveal_words import (
+from blueprints_desktop.desktop.charts.specs import BarLabel, BarPart, Bars, Chart, ChartTone
+from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     decision,
     prize_words,
     tied_words,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.words import GAME, die_words, space_words
+from blueprints_desktop.desktop.games.blueprints.texts.narration import die_token
+from blueprints_desktop.desktop.games.blueprints.texts.words import (
+    GAME,
+    die_words,
+    material_word,
+    space_words,
+)
 from blueprints_desktop.desktop.games.sheet_words import (
     People,
     PointsReason,
@@ -21,11 +25,51 @@ from blueprints_desktop.desktop.games.sheet_words import (
     listed,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
+from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.engine.game import Json
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection
-from blueprints_desktop.games.blueprints.dice import LETTERS, die_of
+from blueprints_desktop.games.blueprints.dice import LETTERS, MATERIALS, die_of
 from blueprints_desktop.games.blueprints.scoring import AWARDS, RECYCLED_POINTS
 from blueprints_desktop.games.blueprints.ties import BY_FIRST, BY_ORDER, BY_SECOND, Edge
+
+
+def material_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
+    rounds: list[list[list[int]]] = sheet.facts["materials"]
+    if not rounds:
+        return ()
+    words = translate("BlueprintsSheet", "Round {round}")
+    bars = tuple(
+        BarLabel(person.name, person.colour, words.format(round=number + 1))
+        for number in range(len(rounds))
+        for person in people
+    )
+    built = [counts for seats in rounds for counts in seats]
+    parts = tuple(
+        BarPart(
+            capitalised(material_word(material, 2)),
+            ChartTone("materials", material),
+            tuple(counts[material] for counts in built),
+        )
+        for material in range(len(MATERIALS))
+    )
+    across = capitalised(term(GAME, "die", 2))
+    tab = capitalised(term(GAME, "material", 2))
+    title = translate("BlueprintsSheet", "Materials by player and round")
+    panel = Bars(across, bars, parts)
+    return (Chart("materials", tab, title, _said(panel), (panel,)),)
+
+
+def _said(panel: Bars) -> str:
+    """Bar by bar, what it is made of."""
+    told = []
+    for number, bar in enumerate(panel.bars):
+        made = [f"{part.name} {part.values[number]}" for part in panel.parts]
+        told.append(labelled(f"{bar.group}, {bar.name}", f"{', '.join(made)}."))
+    return " ".join(told)
+
+
+# --- the chart of materials ---------------------------------------------------------------
+
 
 translate = QCoreApplication.translate
 

@@ -8,13 +8,18 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
-from blueprints_desktop.desktop.games.blueprints.facts.names import REMOVED, die_name, space_name
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
     preview_of,
 )
-from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PlayerFacts, PublicFacts
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
+    REMOVED,
+    PlayerFacts,
+    PublicFacts,
+    die_name,
+    space_name,
+)
 from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
     breakdown_lines,
     counted,
@@ -30,9 +35,9 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import (
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import gain_words, points_words, signed
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.tips import Tip
-from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.dice import MATERIALS, Die, material_of
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from blueprints_desktop.desktop.drawing.dice import paint_dashed_contour
-from blueprints_desktop.desktop.drawing.painting import closed_path, saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, gradient, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.paper import fitted_view
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
@@ -107,17 +107,13 @@ def _paint_wedge(painter: QPainter, view: View, palette: Palette) -> None:
     ):
         path = _side(view, places)
         area = path.boundingRect()
-        fade = QLinearGradient(area.topLeft(), area.bottomLeft())
-        fade.setColorAt(0.0, upper)
-        fade.setColorAt(1.0, lower)
+        fade = gradient(area.topLeft(), area.bottomLeft(), upper, lower)
         painter.fillPath(path, fade)
     _paint_grain(painter, view, palette, far_x, (low_y, far_y), (low, high))
     slope = [(low_x, low_y, high), (far_x, low_y, high), (far_x, far_y, low), (low_x, far_y, low)]
     top = _side(view, slope)
     area = top.boundingRect()
-    fade = QLinearGradient(area.topLeft(), area.bottomRight())
-    fade.setColorAt(0.0, lighter(wood.lit, 0.12))
-    fade.setColorAt(1.0, wood.middle)
+    fade = gradient(area.topLeft(), area.bottomRight(), lighter(wood.lit, 0.12), wood.middle)
     painter.fillPath(top, fade)
     pen = QPen(alpha(QColor("#FFFFFF"), 0.45), max(1.0, 0.06 * w))
     painter.setPen(pen)
@@ -200,9 +196,7 @@ def _paint_piece(
         painter.fillPath(raised, lighter(hue, -0.42 + 0.14 * step / steps))
     top = ground.translated(0.0, up)
     area = top.boundingRect()
-    fade = QLinearGradient(area.topLeft(), area.bottomRight())
-    fade.setColorAt(0.0, lighter(hue, 0.16))
-    fade.setColorAt(1.0, lighter(hue, -0.05))
+    fade = gradient(area.topLeft(), area.bottomRight(), lighter(hue, 0.16), lighter(hue, -0.05))
     painter.fillPath(top, fade)
     with saved(painter):
         painter.setClipPath(top)

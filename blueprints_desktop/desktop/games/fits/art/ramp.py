@@ -2,12 +2,10 @@
 
 from functools import cached_property
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -16,13 +14,14 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.painting import closed_path, saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, gradient, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.textures import between, seeded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.games.fits.art.board_art import CellGrid
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 
-COLUMNS, ROWS = 6, 12
 HEAD = 4.2
 RAIL = 0.36
 WIDE, HIGH = 324.0, 644.0
@@ -34,63 +33,28 @@ _NARROW, _BROAD = 120.0, 138.0
 """Half the width of the upper and of the lower edge: 1 to 1.15."""
 
 
-@frozen(eq=False)
-class Slope:
+class Slope(CellGrid):
     """Where a ramp stands: ``rect`` in the proportions of WIDE to HIGH."""
 
-    rect: QRectF
-
-    @property
-    def scale(self) -> float:
-        return self.rect.width() / WIDE
-
-    @cached_property
-    def grid(self) -> QTransform:
-        """Cells to pixels."""
-        flat = QPolygonF(
-            [
-                QPointF(0.0, -HEAD),
-                QPointF(COLUMNS, -HEAD),
-                QPointF(COLUMNS, ROWS),
-                QPointF(0.0, ROWS),
-            ]
-        )
-        seen = QPolygonF(
-            [
-                self._at(_AXIS - _NARROW, _TOP),
-                self._at(_AXIS + _NARROW, _TOP),
-                self._at(_AXIS + _BROAD, _FOOT),
-                self._at(_AXIS - _BROAD, _FOOT),
-            ]
-        )
-        made = QTransform.quadToQuad(flat, seen)
+    def __init__(self, rect: QRectF) -> None:
+        scale = rect.width() / WIDE
+        flat = ((0, -HEAD), (COLUMNS, -HEAD), (COLUMNS, ROWS), (0, ROWS))
+        half = ((-_NARROW, _TOP), (_NARROW, _TOP), (_BROAD, _FOOT), (-_BROAD, _FOOT))
+        seen = [rect.topLeft() + QPointF(_AXIS + x, y) * scale for x, y in half]
+        cells = QPolygonF([QPointF(*corner) for corner in flat])
+        made = QTransform.quadToQuad(cells, QPolygonF(seen))
         assert isinstance(made, QTransform)  # the stubs do not say so
-        return made
+        super().__init__(made, scale)
+        self.rect = rect
 
     @cached_property
-    def back(self) -> QTransform:
+    def _back(self) -> QTransform:
         """Pixels to cells."""
-        return self.grid.inverted()[0]
-
-    def _at(self, x: float, y: float) -> QPointF:
-        return self.rect.topLeft() + QPointF(x, y) * self.scale
-
-    def point(self, column: float, row: float) -> QPointF:
-        return self.grid.map(QPointF(column, row))
+        return self.transform.inverted()[0]
 
     def place(self, at: QPointF) -> QPointF:
         """The column and row, in fractions, under a pixel."""
-        return self.back.map(at)
-
-    def cell(self, row: float) -> float:
-        """About how many pixels a cell of that row is wide."""
-        return self.point(1.0, row + 0.5).x() - self.point(0.0, row + 0.5).x()
-
-    def area(self, left: float, top: float, right: float, bottom: float) -> QPainterPath:
-        """A rectangle of cells as it is seen."""
-        path = QPainterPath()
-        path.addRect(QRectF(left, top, right - left, bottom - top))
-        return self.grid.map(path)
+        return self._back.map(at)
 
     def holds(self, at: QPointF) -> bool:
         """Whether a pixel is on the ramp, its rails included."""
@@ -101,17 +65,22 @@ _GLASS = -0.12
 """The row where the cover begins."""
 
 
-def paint_paper(painter: QPainter, slope: Slope, palette: Palette) -> None:
-    """The blue board between the rails."""
-    sheet = slope.area(0.0, 0.0, COLUMNS, ROWS)
-    fade = QLinearGradient(slope.point(0.0, 0.0), slope.point(COLUMNS, ROWS))
-    fade.setColorAt(0.0, palette.paper_lit)
-    fade.setColorAt(0.55, palette.paper)
-    fade.setColorAt(1.0, palette.paper_deep)
-    painter.fillPath(sheet, fade)
+def paint_base(painter: QPainter, slope: Slope, palette: Palette) -> None:
+    """Everything below the pieces."""
+    _paint_wedge(painter, slope, palette)
+    _paint_head(painter, slope, palette)
+    sheet, start, end = (
+        slope.area(0, 0, COLUMNS, ROWS),
+        slope.point(0, 0),
+        slope.point(COLUMNS, ROWS),
+    )
+    middle = (0.55, palette.paper)
+    painter.fillPath(sheet, gradient(start, end, palette.paper_lit, palette.paper_deep, middle))
+    _paint_grooves(painter, slope, palette)
+    _paint_rails(painter, slope, palette)
 
 
-def paint_grooves(painter: QPainter, slope: Slope, palette: Palette) -> None:
+def _paint_grooves(painter: QPainter, slope: Slope, palette: Palette) -> None:
     """Between the columns a dark line and a light one beside it, through head and board."""
     for top, bottom, offset, colour, wide in (
         (-HEAD, 0.0, 0.0, alpha(palette.wood.mark, 0.8), 0.05),
@@ -124,7 +93,7 @@ def paint_grooves(painter: QPainter, slope: Slope, palette: Palette) -> None:
             lines.lineTo(column + offset, bottom)
         pen = QPen(colour, max(0.8, wide * slope.cell(6)))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.strokePath(slope.grid.map(lines), pen)
+        painter.strokePath(slope.transform.map(lines), pen)
 
 
 def paint_cover(painter: QPainter, slope: Slope, palette: Palette) -> None:
@@ -137,11 +106,11 @@ def paint_cover(painter: QPainter, slope: Slope, palette: Palette) -> None:
             gleam = QPainterPath(QPointF(left + 3.2, _GLASS))
             for x, y in ((left + 3.2 + wide, _GLASS), (left + wide, 6.4), (left, 6.4)):
                 gleam.lineTo(x, y)
-            painter.fillPath(slope.grid.map(gleam), alpha(QColor("#FFFFFF"), strength))
+            painter.fillPath(slope.transform.map(gleam), alpha(QColor("#FFFFFF"), strength))
         low = QPainterPath(QPointF(5.1, 5.8))
         for x, y in ((6.2, 5.8), (3.7, 12.2), (2.6, 12.2)):
             low.lineTo(x, y)
-        painter.fillPath(slope.grid.map(low), alpha(QColor("#FFFFFF"), 0.045))
+        painter.fillPath(slope.transform.map(low), alpha(QColor("#FFFFFF"), 0.045))
     edge = RAIL - 0.16
     for row, strength in ((_GLASS, 0.85), (_GLASS + 0.08, 0.35)):
         painter.setPen(QPen(alpha(QColor("#FFFFFF"), strength), max(1.0, 1.5 * u)))
@@ -178,7 +147,7 @@ def _corners(slope: Slope) -> tuple[QPointF, QPointF, QPointF, QPointF]:
     )
 
 
-def paint_wedge(painter: QPainter, slope: Slope, palette: Palette) -> None:
+def _paint_wedge(painter: QPainter, slope: Slope, palette: Palette) -> None:
     """The body under the ramp: its long shadow, the right flank, and the wooden face."""
     wood, u = palette.wood, slope.scale
     upper_left, upper_right, lower_right, lower_left = _corners(slope)
@@ -207,16 +176,19 @@ def paint_wedge(painter: QPainter, slope: Slope, palette: Palette) -> None:
     flank = closed_path(
         [upper_right, upper_right + far, lower_right + foot + near, lower_right + foot]
     )
-    shade = QLinearGradient(upper_right, upper_right + far)
-    shade.setColorAt(0.0, mix(wood.middle, wood.shade, 0.75))
-    shade.setColorAt(1.0, lighter(wood.shade, -0.42))
+    shade = gradient(
+        upper_right,
+        upper_right + far,
+        mix(wood.middle, wood.shade, 0.75),
+        lighter(wood.shade, -0.42),
+    )
     painter.fillPath(flank, shade)
     _paint_flank_grain(painter, slope, (upper_right, upper_right + far), palette)
     painter.strokePath(flank, QPen(alpha(lighter(wood.shade, -0.55), 0.8), 1.0 * u))
     face = closed_path([upper_left, upper_right, lower_right, lower_left])
-    fade = QLinearGradient(upper_left, lower_right)
-    fade.setColorAt(0.0, lighter(wood.lit, 0.10))
-    fade.setColorAt(1.0, mix(wood.lit, wood.middle, 0.75))
+    fade = gradient(
+        upper_left, lower_right, lighter(wood.lit, 0.10), mix(wood.lit, wood.middle, 0.75)
+    )
     painter.fillPath(face, fade)
     _paint_foot(painter, lower_left, lower_right, foot, palette, u)
 
@@ -246,10 +218,13 @@ def _paint_foot(
     wood = palette.wood
     over = QPointF(2.0 * u, 0.0)
     board = closed_path([left - over, right + over, right + over + down, left - over + down])
-    fade = QLinearGradient(left, left + down)
-    fade.setColorAt(0.0, lighter(wood.lit, 0.18))
-    fade.setColorAt(0.16, mix(wood.lit, wood.middle, 0.35))
-    fade.setColorAt(1.0, mix(wood.middle, wood.shade, 0.45))
+    fade = gradient(
+        left,
+        left + down,
+        lighter(wood.lit, 0.18),
+        mix(wood.middle, wood.shade, 0.45),
+        (0.16, mix(wood.lit, wood.middle, 0.35)),
+    )
     painter.fillPath(board, fade)
     random = seeded(17)
     painter.setPen(QPen(alpha(wood.shade, 0.35), max(0.6, 0.8 * u)))
@@ -261,15 +236,13 @@ def _paint_foot(
     painter.strokePath(board, QPen(alpha(wood.mark, 0.55), 1.0 * u))
 
 
-def paint_head(painter: QPainter, slope: Slope, palette: Palette) -> None:
+def _paint_head(painter: QPainter, slope: Slope, palette: Palette) -> None:
     """The open planks above the glass, in the shade of the rails."""
     wood = palette.wood
     head = slope.area(0.0, -HEAD, COLUMNS, 0.0)
     top, low = slope.point(3.0, -HEAD), slope.point(3.0, 0.0)
-    fade = QLinearGradient(top, low)
     dark = mix(wood.shade, wood.mark, 0.42)
-    fade.setColorAt(0.0, mix(dark, wood.mark, 0.25))
-    fade.setColorAt(1.0, mix(dark, wood.middle, 0.18))
+    fade = gradient(top, low, mix(dark, wood.mark, 0.25), mix(dark, wood.middle, 0.18))
     painter.fillPath(head, fade)
     random = seeded(5)
     grain = QPainterPath()
@@ -278,33 +251,41 @@ def paint_head(painter: QPainter, slope: Slope, palette: Palette) -> None:
         grain.moveTo(x, y)
         grain.lineTo(x + between(random, -0.015, 0.015), y + between(random, 0.3, 1.0))
     painter.strokePath(
-        slope.grid.map(grain), QPen(alpha(wood.mark, 0.26), max(0.6, 0.9 * slope.scale))
+        slope.transform.map(grain), QPen(alpha(wood.mark, 0.26), max(0.6, 0.9 * slope.scale))
     )
 
 
-def paint_rails(painter: QPainter, slope: Slope, palette: Palette) -> None:
+def _paint_rails(painter: QPainter, slope: Slope, palette: Palette) -> None:
     """The rails at both sides, a rim of light on the left of each, and the shade they throw."""
     wood, u = palette.wood, slope.scale
-    shade = QLinearGradient(slope.point(0.0, 6.0), slope.point(0.32, 6.0))
-    shade.setColorAt(0.0, alpha(QColor("#000000"), 0.30))
-    shade.setColorAt(1.0, alpha(QColor("#000000"), 0.0))
+    shade = gradient(
+        slope.point(0.0, 6.0),
+        slope.point(0.32, 6.0),
+        alpha(QColor("#000000"), 0.30),
+        alpha(QColor("#000000"), 0.0),
+    )
     painter.fillPath(slope.area(0.0, -HEAD, 0.45, ROWS), QBrush(shade))
     top = slope.area(-RAIL, -HEAD - 0.11, COLUMNS + RAIL, -HEAD)
     painter.fillPath(top, mix(wood.lit, wood.middle, 0.25))
     for left, right in ((-RAIL, 0.0), (COLUMNS, COLUMNS + RAIL)):
         rail = slope.area(left, -HEAD - 0.11, right, ROWS)
-        fade = QLinearGradient(slope.point(left, 4.0), slope.point(right, 4.0))
-        fade.setColorAt(0.0, lighter(wood.lit, 0.2))
-        fade.setColorAt(0.22, wood.lit)
-        fade.setColorAt(0.8, mix(wood.lit, wood.middle, 0.7))
-        fade.setColorAt(1.0, mix(wood.middle, wood.shade, 0.5))
+        fade = gradient(
+            slope.point(left, 4.0),
+            slope.point(right, 4.0),
+            lighter(wood.lit, 0.2),
+            mix(wood.middle, wood.shade, 0.5),
+            (0.22, wood.lit),
+            (0.8, mix(wood.lit, wood.middle, 0.7)),
+        )
         painter.fillPath(rail, fade)
         grain, random = QPainterPath(), seeded(23, round(left * 10))
         for _ in range(20):
             x, y = between(random, left + 0.05, right - 0.05), between(random, -HEAD, ROWS - 1.2)
             grain.moveTo(x, y)
             grain.lineTo(x + between(random, -0.02, 0.02), y + between(random, 0.5, 1.6))
-        painter.strokePath(slope.grid.map(grain), QPen(alpha(wood.shade, 0.42), max(0.6, 0.8 * u)))
+        painter.strokePath(
+            slope.transform.map(grain), QPen(alpha(wood.shade, 0.42), max(0.6, 0.8 * u))
+        )
         painter.strokePath(rail, QPen(alpha(wood.mark, 0.6), max(0.8, 1.0 * u)))
 
 
@@ -316,10 +297,7 @@ def paint_plate(painter: QPainter, slope: Slope, name: str, palette: Palette) ->
     words = elided(name, role, 200.0 * u, u)
     wide = max(56.0 * u, text_width(words.upper(), role, u) + 26.0 * u)
     plate = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
-    fade = QLinearGradient(plate.topLeft(), plate.bottomRight())
-    fade.setColorAt(0.0, brass.edge)
-    fade.setColorAt(0.45, brass.top)
-    fade.setColorAt(1.0, brass.left)
+    fade = gradient(plate.topLeft(), plate.bottomRight(), brass.edge, brass.left, (0.45, brass.top))
     painter.setBrush(fade)
     painter.setPen(QPen(alpha(brass.dark, 0.85), max(0.8, 1.0 * u)))
     painter.drawRoundedRect(plate, 3.0 * u, 3.0 * u)

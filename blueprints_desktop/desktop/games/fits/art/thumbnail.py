@@ -4,9 +4,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.painting import saved
-from blueprints_desktop.desktop.games.fits.art.flat_board import COLUMNS, ROWS, FlatGrid, joined
-from blueprints_desktop.desktop.games.fits.art.pieces import HUES, paint_piece
+from blueprints_desktop.desktop.games.fits.art.board_art import BoardPainter, flat_grid
+from blueprints_desktop.desktop.games.fits.art.outlines import joined
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 from blueprints_desktop.games.fits.state import State
 
 _SHOWN = 6
@@ -22,15 +23,11 @@ def paint_thumbnail(
         return False
     cell = min(rect.width() / (COLUMNS + 1.0), rect.height() / (_SHOWN + 0.6))
     top = max(0, min(ROWS - _SHOWN, ROWS - max(ramp.heights) - 1))
-    corner = QPointF(
-        rect.center().x() - COLUMNS * cell / 2, rect.center().y() - (top + _SHOWN / 2) * cell
-    )
-    grid = FlatGrid(corner, cell).grid
+    corner = rect.center() - QPointF(COLUMNS / 2, top + _SHOWN / 2) * cell
+    brush = BoardPainter(painter, flat_grid(corner, cell, look.scale), look.palette)
     with saved(painter):
         painter.setClipRect(rect)
         for landing in ramp.landings:
-            spots = [(column, row) for row, column in landing.cells if top <= row < top + _SHOWN]
-            for part in joined(spots):
-                hue = look.palette.fits[HUES[landing.piece]]
-                paint_piece(painter, grid, part, hue, cell, look.scale)
+            for part in joined(each for each in landing.cells if top <= each[0] < top + _SHOWN):
+                brush.piece(landing.piece, part)
     return True

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from attrs import frozen
 from PySide6.QtCore import QEasingCurve
 
-from blueprints_desktop.desktop.games.fits.board.hand_part import Held, PiecePart, hovering_row
+from blueprints_desktop.desktop.games.fits.board.ramp_parts import Held, PiecePart, hovering_row
 from blueprints_desktop.desktop.ui.scene.animation import (
     Animation,
     AnimationTable,

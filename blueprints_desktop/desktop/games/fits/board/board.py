@@ -19,14 +19,15 @@ from blueprints_desktop.desktop.games.fits.board.selection import (
     fits_selection,
 )
 from blueprints_desktop.desktop.games.fits.board.table import FitsTable
-from blueprints_desktop.desktop.games.fits.cards import ladder_card, rounds_card, score_card
-from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card, seat_heights
+from blueprints_desktop.desktop.games.fits.cards import rounds_card, score_card, titles_card
+from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, model_of
 from blueprints_desktop.desktop.games.fits.texts import progress
 from blueprints_desktop.desktop.games.fits.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.fits.texts.prompts import prompt_for
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui import accessible
 from blueprints_desktop.desktop.ui.board.board_api import (
     Person,
     Position,
@@ -35,10 +36,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 )
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
-from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
-from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.desktop.ui.scheduler import FRAME
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
@@ -60,21 +58,17 @@ class FitsBoard(TableBoard):
         self._model: FitsModel | None = None
         self.selector = FitsController(lambda: self.confirms, self)
         seats = len(self.people)
-        self.panels = [
-            SeatPanel(person, appearance, seat_heights(seats, seats == 1)) for person in self.people
-        ]
         self.table = FitsTable(self.people, appearance, self, self.selector)
         self.score = CardWidget(score_card.HEIGHT, appearance)
         self.rounds = CardWidget(rounds_card.HEIGHT, appearance) if seats > 1 else None
-        self.solo = CardWidget(ladder_card.HEIGHT, appearance) if seats == 1 else None
+        self.solo = CardWidget(titles_card.HEIGHT, appearance) if seats == 1 else None
         facts = tuple(card for card in (self.score, self.rounds, self.solo) if card is not None)
         board_frame = BoardFrame(
             appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
         )
         self.set_up(board_frame, _last_page, _counting)
-        named = {"score": self.score, "rounds": self.rounds, "ladder": self.solo}
-        self.cards = {name: card for name, card in named.items() if card is not None}
-        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
+        named = {"score": self.score, "rounds": self.rounds, "titles": self.solo}
+        self.cards |= {name: card for name, card in named.items() if card is not None}
         self.selector.changed.connect(self._refresh)
         self.selector.made.connect(self.chosen)
         self.board_frame.placed.connect(self._place_others)
@@ -145,21 +139,17 @@ class FitsBoard(TableBoard):
             self.score.show_card(score_card.score_card(model, self._outlook(), owner))
 
     def _show_rounds(self) -> None:
-        """Everybody's rounds; alone the ladder."""
+        """Everybody's rounds; alone the titles."""
         model = self._model
         if model is not None and self.rounds is not None:
             self.rounds.show_card(rounds_card.rounds_card(model, self.people))
         if model is not None and self.solo is not None:
-            self.solo.show_card(ladder_card.solo_card(model, self.past()))
+            self.solo.show_card(titles_card.solo_card(model, self.past()))
 
     def _show_seats(self) -> None:
         model, seats = self._model, len(self.people)
         if model is not None:
-            shown = [
-                panel.show_seat(seat_card(model, panel.person, seats)) for panel in self.panels
-            ]
-            if any(shown):
-                self.board_frame.arrange()
+            self.show_seats(lambda person: seat_card(model, person, seats))
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         """The piece slides down; then the next card is turned."""
@@ -206,8 +196,7 @@ class FitsBoard(TableBoard):
             if card is not None:
                 card.show_card(None)
         self.log.tell(())
-        for panel in self.panels:
-            panel.show_seat(SeatCard(heights=panel.heights))
+        self.clear_seats()
         self.ends.clear()
         self._uncover()
         self.say_prompt()
@@ -236,7 +225,7 @@ class FitsBoard(TableBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """The keys of the piece work wherever on the board the focus is."""
-        busy = self.waiting or self.ends.current is not None
+        busy = self.waiting or self.ends.current is not None or self.board_frame.toggle.isChecked()
         if busy or not self.table.press_key(event):
             super().keyPressEvent(event)
 
@@ -269,15 +258,19 @@ class FitsBoard(TableBoard):
 
 def _counting(board: Any) -> QWidget:
     """Imported when a round ends."""
-    from blueprints_desktop.desktop.games.fits.results.counting import CountingView
+    from blueprints_desktop.desktop.games.fits.results.end_pages import CountingView
 
-    return CountingView(board.game, board.people, board.appearance, board.past)
+    page = CountingView(board.game, board.people, board.appearance)
+    page.ask_past = board.past
+    return page
 
 
 def _last_page(board: Any) -> QWidget:
-    from blueprints_desktop.desktop.games.fits.results.ending import FitsEnding
+    from blueprints_desktop.desktop.games.fits.results.end_pages import FitsEnding
 
-    return FitsEnding(board.game, board.people, board.appearance, board.past)
+    page = FitsEnding(board.game, board.people, board.appearance)
+    page.ask_past = board.past
+    return page
 
 
 BOARD = FitsBoard

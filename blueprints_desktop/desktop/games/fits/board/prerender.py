@@ -7,10 +7,11 @@ come is open to everybody, only their order is not.
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from blueprints_desktop.desktop.games.fits.board.hand_part import Held, hovering_row
+from blueprints_desktop.desktop.games.fits.board.ramp_parts import Held, hovering_row
 from blueprints_desktop.desktop.games.fits.board.table import FitsTable
-from blueprints_desktop.desktop.games.fits.cards.seat_panel import draw_ramp_ahead
-from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, shown_ramp
+from blueprints_desktop.desktop.games.fits.cards.seat_panel import ramp_picture
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
+from blueprints_desktop.desktop.ui.cards.painting import draw_ahead
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.fits.boards import RampBoard
@@ -44,11 +45,8 @@ def jobs(table: FitsTable, model: FitsModel, drop: Drop | None) -> Iterator[Job]
 
 
 def card_jobs(table: FitsTable, piece: Piece) -> Iterator[Job]:
-    """All that appears when a card is turned; low windows have no room for the card itself."""
-    if table.card.isVisible():
-        yield partial(table.card.picture, piece)
-    for turn in SHAPES[piece]:
-        yield partial(table.turns.picture, piece, turn)
+    """All that appears when a card is turned."""
+    yield from table.turns.drawings(table.turns_card(piece))
     turn = next(iter(SHAPES[piece]))
     column = (COLUMNS - len(SHAPES[piece][turn][0])) // 2
     yield partial(table.hand.picture, Held(piece, turn, column, hovering_row(piece, turn)))
@@ -63,7 +61,10 @@ def landing_jobs(
     yield partial(table.ramp.picture, model.board, ramp, table.people[model.seat].name)
     others = [panel for panel in panels if panel.person.seat != model.seat]
     for panel in others[:1]:
-        yield partial(draw_ramp_ahead, panel, shown_ramp(model.board, ramp))
+        rect, look = panel.picture_rect(), panel.look
+        if rect is not None:
+            small = ramp_picture(model.board, ramp)
+            yield partial(draw_ahead, small, rect, look, look.scale, panel.devicePixelRatioF())
 
 
 def _closed_cells(table: FitsTable, board: RampBoard, ramp: Ramp) -> Iterator[Job]:

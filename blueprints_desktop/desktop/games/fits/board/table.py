@@ -1,47 +1,49 @@
-"""The middle of the FITS board: card, turns, ramp and tray in one scene."""
+"""The middle of the FITS board: the piece and its turns, the ramp and the tray in one scene."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from blueprints_desktop.desktop.games.fits.art.ramp import COLUMNS, ROWS
-from blueprints_desktop.desktop.games.fits.board.hand_part import Held, PiecePart, hovering_row
-from blueprints_desktop.desktop.games.fits.board.layout import lay_out
-from blueprints_desktop.desktop.games.fits.board.outlook_part import OutlookPart
-from blueprints_desktop.desktop.games.fits.board.ramp_part import RampPart
+from blueprints_desktop.desktop.games.fits.art import ramp
+from blueprints_desktop.desktop.games.fits.board.ramp_parts import (
+    Held,
+    OutlookPart,
+    PiecePart,
+    RampPart,
+    hovering_row,
+)
 from blueprints_desktop.desktop.games.fits.board.selection import (
     SET_ASIDE,
     FitsController,
     FitsSelection,
     column_name,
-    turn_name,
 )
-from blueprints_desktop.desktop.games.fits.board.side_parts import (
-    CardPart,
-    KeysPart,
-    OtherRampPart,
-    TrayPart,
-    TrayStock,
-    TurnsPart,
-)
-from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, shown_ramp
-from blueprints_desktop.desktop.games.fits.texts.explanations import (
+from blueprints_desktop.desktop.games.fits.cards import table_cards
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
+from blueprints_desktop.desktop.games.fits.texts.words import (
     cell_rule,
     cell_words,
-    landmarks,
-    spots,
+    columns_words,
+    drop_lines,
+    ramp_lines,
+    tray_lines,
 )
-from blueprints_desktop.desktop.games.fits.texts.words import piece_word
-from blueprints_desktop.desktop.i18n.language import capitalised
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
-from blueprints_desktop.desktop.ui.scene.accessible import Spot
+from blueprints_desktop.desktop.ui.cards.values import Card
+from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import ENTER, SceneHost, SceneView
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
+from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.outlook import DropOutlook
-from blueprints_desktop.games.fits.pieces import NAMES, PIECES
+from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.ramp import EMPTY
 from blueprints_desktop.games.fits.state import STARTING
 
@@ -50,6 +52,7 @@ _SOON = 17
 frame in which the ramp changes is dear enough."""
 _NOTCH = 120
 """What a wheel tells for one notch."""
+translate = QCoreApplication.translate
 
 
 class FitsTable(SceneView):
@@ -69,27 +72,16 @@ class FitsTable(SceneView):
         self.model: FitsModel | None = None
         self.outlook: DropOutlook | None = None
         look = appearance.look
-        self.tray, self.card = TrayPart(look), CardPart(look)
-        self.turns, self.keys = TurnsPart(look), KeysPart(look)
+        self.tray, self.turns = CardPart(look), CardPart(look)
         self.ramp, self.seen = RampPart(look), OutlookPart(look)
         self.hand, self.sliding = PiecePart(look), PiecePart(look)
-        self.add_parts(
-            self.tray,
-            self.card,
-            self.turns,
-            self.keys,
-            self.ramp,
-            self.sliding,
-            self.seen,
-            self.hand,
-        )
-        self.hand.setVisible(False)
-        self.sliding.setVisible(False)
-        self.others = [OtherRampPart(look) for _ in self.people[1:]]
+        self.others = [CardPart(look) for _ in self.people[1:]]
+        self.add_parts(self.tray, self.turns, self.ramp, self.sliding, self.seen, self.hand)
         self.add_parts(*self.others)
         self.shows_others = False
         """Whether the panels have no room for the other ramps."""
-        self._keys_fit = True
+        self._pointed = ""
+        """The public name of the turn under the pointer."""
         self.fade = CrossFade(self)
         self._handed = QTimer(self, singleShot=True)
         """Runs while the next player's ramp is there, but not yet what a drop would do."""
@@ -108,25 +100,40 @@ class FitsTable(SceneView):
                 self.seen.show_outlook(None, None)
                 self._handed.start(_SOON)
         self.model = model
-        self._show_keys()
-        view, seat = model.view, model.seat
-        name = self.people[seat].name
-        self.ramp.show_ramp(model.board, model.ramp, name)
-        card = 0 if view.phase == STARTING else len(PIECES) - len(view.left)
-        self.card.show_card(model.piece, card, len(view.left))
-        others = [person for person in self.people if person.seat != seat]
+        self.ramp.show_ramp(model.board, model.ramp, self.people[model.seat].name)
+        self._show_cards()
+
+    def _show_cards(self) -> None:
+        """The tray and the other ramps."""
+        model = self.model
+        if model is None:
+            return
+        self.tray.show_card(table_cards.tray_card(model))
+        others = [person for person in self.people if person.seat != model.seat]
         for part, person in zip(self.others, others, strict=True):
-            part.show_ramp(person, shown_ramp(model.board, view.ramps[person.seat]))
-        lying = tuple(landing.piece for landing in model.ramp.landings)
-        start = view.starts[seat] if view.starts[seat] in view.left and lying else None
-        self.tray.show_stock(
-            TrayStock(
-                view.left,
-                start,
-                tuple(piece for piece in lying if piece not in view.left),
-                view.set_aside(seat),
-            )
+            ramp = model.view.ramps[person.seat]
+            part.show_card(table_cards.other_ramp_card(person, model.board, ramp))
+
+    def turns_card(self, piece: int, selection: FitsSelection | None = None) -> Card:
+        """The card with a piece and its turns; without a selection it is only looked at.
+
+        In a match that is looked at again the keys of the piece do other things.
+        """
+        assert self.model is not None
+        view = self.model.view
+        return table_cards.hand_card(
+            piece,
+            0 if view.phase == STARTING else len(PIECES) - len(view.left),
+            len(view.left),
+            selection,
+            pointed=self._pointed,
+            keys=self.model.you is not None,
         )
+
+    def _show_turns(self) -> None:
+        model, selection = self.model, self.selection if self.selection.active else None
+        piece = None if model is None else model.piece
+        self.turns.show_card(None if piece is None else self.turns_card(piece, selection))
 
     @property
     def selection(self) -> FitsSelection:
@@ -135,11 +142,7 @@ class FitsTable(SceneView):
     def show_selection(self, outlook: DropOutlook | None, spoken: str) -> None:
         """How far the player has come; ``spoken`` says it to a screen reader."""
         self.outlook = outlook
-        model = self.model
-        if self.selection.active:
-            self.turns.show_selection(self.selection)
-        else:
-            self.turns.show_piece(None if model is None else model.piece)
+        self._show_turns()
         self.hand.show_held(self._held())
         if not self._handed.isActive():
             self._show_outlook()
@@ -177,11 +180,8 @@ class FitsTable(SceneView):
         self._handed.stop()
         self.model, self.outlook = None, None
         self.ramp.show_ramp(None, EMPTY, "")
-        self.card.show_card(None, 0, 0)
-        for part in self.others:
-            part.show_ramp(None, None)
-        self.tray.show_stock(None)
-        self.turns.show_piece(None)
+        for card in (self.tray, self.turns, *self.others):
+            card.show_card(None)
         self.seen.show_outlook(None, None)
         self.hand.show_held(None)
         self.sliding.show_held(None)
@@ -191,29 +191,20 @@ class FitsTable(SceneView):
 
     def tip_at(self, point: QPointF) -> Tip | None:
         """A cell and what it is worth, a piece, the card."""
-        model = self.model
-        if model is None:
+        if self.model is None:
             return None
-        for piece, rect in self.tray.places():
-            if rect.contains(point):
-                words = [capitalised(piece_word(piece)), *self.tray.fate(piece)]
-                return Tip("\n".join(words), self.on_view(rect), self.tray.rule(piece))
-        if self.card.isVisible() and self.card.piece is not None and self.card.rect.contains(point):
-            words = [self.card.title(), capitalised(piece_word(self.card.piece))]
-            rule = "start-cards" if model.view.phase == STARTING else "construction-cards"
-            return Tip("\n".join(words), self.on_view(self.card.rect), rule)
+        for card in (self.tray, self.turns):
+            part = card.part_at(point)
+            if part is not None and part.info.rule:
+                return Tip(part.info.tip, self.on_view(part.rect), part.info.rule)
         place = self.ramp.slope.place(point)
         column, row = int(place.x() // 1), int(place.y() // 1)
         if not (0 <= column < COLUMNS and 0 <= row < ROWS):
             return None
-        area = self._cell_area(row, column)
-        words, rule = cell_words(model, row, column), cell_rule(model, row, column)
+        words, rule = cell_words(self.model, (row, column)), cell_rule(self.model, (row, column))
         if rule == "plain" and self.outlook is not None:
             words = []  # somebody aims: what the drop gains is told, and a tip would lie on it
-        return Tip("\n".join(words), self.on_view(area), rule)
-
-    def _cell_area(self, row: int, column: int) -> QRectF:
-        return self.ramp.slope.area(column, row, column + 1, row + 1).boundingRect()
+        return Tip("\n".join(words), self.on_view(self.ramp.slope.square(row, column)), rule)
 
     # --- things by name -------------------------------------------------------------
 
@@ -224,9 +215,9 @@ class FitsTable(SceneView):
             return
         for row in range(ROWS):
             for column in range(COLUMNS):
-                yield f"cell.{row + 1}.{column + 1}", self._cell_area(row, column)
-        for piece, rect in self.tray.places():
-            yield f"piece.{NAMES[piece]}", rect
+                yield f"cell.{row + 1}.{column + 1}", self.ramp.slope.square(row, column)
+        for part in self.tray.parts():
+            yield part.info.name, part.rect
         if self.selection.may_set_aside:
             yield SET_ASIDE, self.tray.rect
 
@@ -235,51 +226,76 @@ class FitsTable(SceneView):
         selection = self.selection
         if not selection.active:
             return None
-        turn = self.turns.turn_at(point)
+        turn = self.turn_at(point)
         if turn is not None:
-            return turn_name(turn)
+            return turn
         if not self.ramp.slope.holds(point) or selection.fits_nowhere:
             return None
         wide = selection.width(selection.turn)
         column = round(self.ramp.slope.place(point).x() - wide / 2)
         return column_name(max(0, min(COLUMNS - wide, column)))
 
+    def turn_at(self, point: QPointF) -> str | None:
+        """The public name of the turn whose tile is there, allowed or not."""
+        part = self.turns.part_at(point)
+        return part.info.name if part is not None and part.info.name.startswith("turn.") else None
+
     def spots(self) -> list[Spot]:
-        return spots(self)
+        """The ways to hold the piece, then the columns over which it may be let go."""
+        selection, model = self.selection, self.model
+        if model is None or selection.piece is None or not selection.active:
+            return []
+        found = [
+            Spot(
+                part.info.spoken,
+                part.rect,
+                checked=part.info.name in selection.chosen,
+                thing=part.info.name,
+            )
+            for part in self.turns.parts()
+            if part.info.live
+        ]
+        wide = selection.width(selection.turn)
+        for column in selection.columns(selection.turn):
+            here = column == selection.column and not selection.setting_aside
+            name = capitalised(columns_words(selection.piece, selection.turn, column))
+            area = self.ramp.slope.area(column, 0, column + wide, ROWS).boundingRect()
+            about = partial(drop_lines, model, Drop(selection.piece, selection.turn, column))
+            found.append(Spot(name, area, here, here, about=about, thing=column_name(column)))
+        return found
 
     def landmarks(self) -> list[Spot]:
-        return landmarks(self)
+        """The card, the ramp and the tray."""
+        model, card = self.model, self.turns.part("card")
+        if model is None:
+            return []
+        found = []
+        if card is not None:
+            found.append(Spot(card.info.spoken, card.rect, choice=False, thing="card"))
+        name = translate("Fits", "Ramp of {name}").format(name=self.people[model.seat].name)
+        about = partial(ramp_lines, model)
+        found.append(Spot(name, self.ramp.rect, choice=False, about=about, thing="ramp"))
+        name = labelled(*table_cards.tray_words(model))
+        about = partial(tray_lines, model)
+        found.append(Spot(name, self.tray.rect, choice=False, about=about, thing="tray"))
+        return found
 
     # --- arranging ------------------------------------------------------------------
 
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
         count = len(self.others) if self.shows_others else 0
-        plan = lay_out(room.width(), room.height(), look.scale, count)
+        plan = plan_table(room.width(), room.height(), look.scale, count)
         for number, part in enumerate(self.others):
             part.setVisible(number < len(plan.others))
             if number < len(plan.others):
                 part.arrange(plan.others[number], look, ratio)
-        beside = look.magnified(plan.aside / look.scale)
-        for aside in (self.card, self.turns, self.keys, self.tray):
-            aside.letters = plan.letters
-        self.card.setVisible(plan.card is not None)
-        if plan.card is not None:
-            self.card.arrange(plan.card, beside, ratio)
-        self.turns.arrange(plan.turns, beside, ratio)
-        self._keys_fit = plan.keys is not None
-        self._show_keys()
-        if plan.keys is not None:
-            self.keys.arrange(plan.keys, beside, ratio)
+        beside = look.magnified(plan.zoom / look.scale)
+        self.turns.arrange(plan.hand, beside, ratio)
         self.tray.arrange(plan.tray, beside, ratio)
         self.ramp.arrange(plan.ramp, look, ratio)
         self.seen.arrange(plan.ramp, look, ratio)
         for piece in (self.hand, self.sliding):
-            piece.stand_on(self.ramp.slope, look, ratio)
-
-    def _show_keys(self) -> None:
-        """In a match that is looked at again the same keys do other things."""
-        nobody = self.model is not None and self.model.you is None
-        self.keys.setVisible(self._keys_fit and not nobody)
+            piece.arrange_on(plan.ramp, look, ratio)
 
     def show_others(self, shown: bool) -> None:
         """Have the other ramps beside the large one, or not."""
@@ -289,14 +305,18 @@ class FitsTable(SceneView):
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
-            for part in (self.tray, self.card, self.turns, self.keys):
-                part.update()
+            self._show_cards()
+            self._show_turns()
         super().changeEvent(event)
 
     # --- pointer --------------------------------------------------------------------
 
     def point_out(self, name: str | None) -> None:
-        self.turns.point_at(name)
+        """Mark the tile under the pointer."""
+        pointed = name if name is not None and name.startswith("turn.") else ""
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self._show_turns()
 
     def chosen_on_release(self, name: str) -> bool:
         """The piece is dropped with the button, so that it may be dragged over the ramp."""
@@ -311,7 +331,7 @@ class FitsTable(SceneView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Two quick clicks are one drop, but two turns."""
-        on_tile = self.turns.turn_at(self.scene_point(event)) is not None
+        on_tile = self.turn_at(self.scene_point(event)) is not None
         if event.button() == Qt.MouseButton.RightButton or on_tile:
             self.mousePressEvent(event)
         else:
@@ -366,3 +386,63 @@ class FitsTable(SceneView):
         if after is not None:
             self.selector.change(after)
         return after is not None
+
+
+# --- where things lie ---------------------------------------------------------------------
+
+_HAND, _TRAY = 126.0, 154.0
+"""How wide the columns beside the ramp are."""
+_GAP, _LEAST_GAP, _WIDEST_GAP = 26.0, 12.0, 52.0
+_LEAST, _MOST = 0.75, 1.7
+_LETTERS = 0.92
+"""What lies beside the ramp may get smaller than its letters, which have to be read."""
+_BETWEEN, _NAME, _SMALLEST = 14.0, 26.0, 34.0
+"""Of the small ramps: from one to the next, the line with the name, and the least width."""
+
+
+@frozen
+class FitsLayout:
+    """Where everything lies on the table."""
+
+    ramp: QRectF
+    hand: QRectF
+    """The card with the piece, its turns, the keys."""
+    tray: QRectF
+    others: tuple[QRectF, ...]
+    """Small ramps, where the players' panels have no room for them."""
+    zoom: float
+    """The scale of what lies beside the ramp."""
+
+
+def plan_table(wide: float, high: float, scale: float, others: int = 0) -> FitsLayout:
+    """For so many pixels; the ramp is as high as the room, or as wide as the others leave it."""
+    beside, gaps = (_HAND + _TRAY) * scale, 2 * _GAP * scale
+    room = wide - beside * _LEAST - gaps
+    tall = min(high, room * ramp.HIGH / ramp.WIDE)
+    across = tall * ramp.WIDE / ramp.HIGH
+    times = min(high / (ramp.HIGH * scale), (wide - across - gaps) / beside)
+    times = max(_LEAST, min(_MOST, times))
+    sides = beside * times + across
+    small = _small_ramps(wide - sides - gaps, tall, scale, others)
+    taken = sum(each.width() + _BETWEEN * scale for each in small)
+    spare = (wide - sides - taken) / 2
+    gap = max(_LEAST_GAP * scale, min(_WIDEST_GAP * scale, spare))
+    top, x = max(0.0, (high - tall) / 2), max(0.0, spare - gap)
+    hand = QRectF(x, top, _HAND * times * scale, tall)
+    stands = QRectF(hand.right() + gap, top, across, tall)
+    tray = QRectF(stands.right() + gap, top, _TRAY * times * scale, tall)
+    x = tray.right() + _BETWEEN * scale
+    for each in small:
+        each.moveTo(x, top)
+        x += each.width() + _BETWEEN * scale
+    return FitsLayout(stands, hand, tray, tuple(small), max(times, _LETTERS) * scale)
+
+
+def _small_ramps(room: float, tall: float, scale: float, count: int) -> list[QRectF]:
+    """Ramps of the others, as large as the room beside the tray lets them be."""
+    if not count:
+        return []
+    wide = min(room / count - _BETWEEN * scale, 0.62 * tall * 0.5)
+    if wide < _SMALLEST * scale:
+        return []
+    return [QRectF(0.0, 0.0, wide, min(tall, 2.0 * wide + _NAME * scale)) for _ in range(count)]

@@ -5,6 +5,8 @@ one of them is said by its file's name, and the others are offered all the same.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import (
@@ -15,41 +17,36 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QRect,
     QRectF,
-    QSize,
     Qt,
+    QUrl,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from blueprints_desktop import places
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, squeezed, write
-from blueprints_desktop.desktop.games.fits.art.flat_board import (
-    COLUMNS,
-    ROWS,
-    FlatBoardContent,
-    fitted,
-    paint_flat_board,
-)
-from blueprints_desktop.desktop.games.fits.facts.own_boards import open_folder, own_folder
-from blueprints_desktop.desktop.games.fits.texts.explanations import scoring_lines
-from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word
+from blueprints_desktop.desktop.games.fits.art.board_art import fitted, paint_flat_board
+from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word, scoring_lines
 from blueprints_desktop.desktop.games.option_rows import OptionControl
 from blueprints_desktop.desktop.i18n.error_messages import said_within
+from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.user_folders import game_folders
+from blueprints_desktop.desktop.user_folders import data_folder, game_folders
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.data import find_boards
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 from blueprints_desktop.games.fits.options import BoardId
 
 WIDE, HIGH = 84, 156
@@ -57,6 +54,25 @@ _MOVES = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _MOST = 6
 """How many boards stand in a row."""
 _STEP_ASIDE = 150
+_LEAVES = {"en": "READ ME.txt", "fr": "LISEZ-MOI.txt"}
+
+
+def own_folder() -> Path:
+    return data_folder() / GAME / "boards"
+
+
+def open_folder() -> bool:
+    """Show the folder in the file manager, with a leaf that says how a board is written.
+
+    False: there is no file manager that could.
+    """
+    language = Language.current if Language.current in _LEAVES else "en"
+    leaf = places.resources() / GAME / f"own-boards.{language}.txt"
+    with suppress(OSError):  # what is wrong with the disk is for the file manager to say
+        own_folder().mkdir(parents=True, exist_ok=True)
+        words = leaf.read_text(encoding="utf-8")
+        (own_folder() / _LEAVES[language]).write_text(words, encoding="utf-8")
+    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(own_folder())))
 
 
 class BoardTile(PaintedButton):
@@ -109,9 +125,6 @@ class BoardTile(PaintedButton):
     @property
     def _goes(self) -> bool:
         return self._way.state() == QPropertyAnimation.State.Running
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self.look.px(WIDE), self.look.px(HIGH))
 
     # --- gestures -------------------------------------------------------------------
 
@@ -166,12 +179,11 @@ class BoardTile(PaintedButton):
         stroke_inside(painter, rect, 8.0 * scale, edge, wide)
         inner = rect.adjusted(9 * scale, 9 * scale, -9 * scale, -27 * scale)
         painter.setOpacity(1.0 if played and self.isEnabled() else 0.45)
-        shown = FlatBoardContent(self.board.rows, self.board.malus)
-        where = fitted(inner)
-        paint_flat_board(painter, where, shown, colours, scale)
+        where = fitted(inner, scale)
+        paint_flat_board(painter, where, self.board, colours)
         if self.board.rows_score:
             for row in range(ROWS):
-                mark = where.square(COLUMNS, row)
+                mark = where.square(row, COLUMNS)
                 bar = QRectF(
                     mark.left() + 2 * scale, mark.top() + 1.5, 2.5 * scale, mark.height() - 3
                 )
@@ -212,11 +224,18 @@ class BoardsControl(OptionControl):
         self._chosen: tuple[BoardId, ...] = ()
         self._lost = False
         """Whether the folder could not be shown: then its place is said."""
+        self._shelf = QWidget()
+        """Where the tiles stand."""
         self.note = Caption(appearance, Role.SMALL, CaptionTone.WARN, wraps=True)
-        self.note.setParent(self)
-        self.folder = Button("", appearance, ButtonKind.QUIET, Icon.FOLDER, parent=self)
+        self.folder = Button("", appearance, ButtonKind.QUIET, Icon.FOLDER)
         self.folder.clicked.connect(self._open_folder)
-        appearance.changed.connect(self._restyle)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._shelf)
+        column.addWidget(self.note)
+        column.addWidget(self.folder, alignment=Qt.AlignmentFlag.AlignRight)
+        appearance.changed.connect(self._arrange)
         boards, self.troubles = find_boards(game_folders(GAME))
         self._lay_out(boards)
         self._say()
@@ -237,7 +256,7 @@ class BoardsControl(OptionControl):
         self.tiles = [kept.get(board) or self._tile(board) for board in boards]
 
     def _tile(self, board: RampBoard) -> BoardTile:
-        tile = BoardTile(board, self.appearance, self)
+        tile = BoardTile(board, self.appearance, self._shelf)
         tile.clicked.connect(lambda _on=False: self._toggle(tile))
         tile.moved.connect(lambda step: self._shift(tile, step))
         tile.dragged.connect(lambda at: self._drag(tile, at))
@@ -326,7 +345,7 @@ class BoardsControl(OptionControl):
         self.folder.setText(self.tr("Boards of your own"))
         tip = self.tr("TOML files in {folder} are offered here, too.")
         set_tip(self.folder, tip.format(folder=folder))
-        self._restyle()
+        self._arrange()
 
     def _open_folder(self) -> None:
         self._lost = not open_folder()
@@ -342,10 +361,6 @@ class BoardsControl(OptionControl):
             self._look_again()
         return super().event(event)
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self._arrange()
-
     @property
     def _shown(self) -> list[BoardTile]:
         """The tiles as they stand: by round, then those that are not played."""
@@ -354,38 +369,11 @@ class BoardsControl(OptionControl):
     def _columns(self) -> int:
         return max(1, min(_MOST, len(self.tiles)))
 
-    def _tiles_size(self) -> QSize:
-        look = self.appearance.look
-        columns = self._columns()
-        rows = -(-len(self.tiles) // columns)
-        return QSize(columns * look.px(WIDE), rows * look.px(HIGH))
-
-    def _note_height(self) -> int:
-        if self.note.isHidden():
-            return 0
-        return self.note.heightForWidth(self._tiles_size().width())
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        size = self._tiles_size()
-        below = self._note_height() + self.folder.sizeHint().height()
-        return QSize(size.width(), size.height() + below)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return self.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._arrange()
-
     def _arrange(self) -> None:
         look, columns = self.appearance.look, self._columns()
         wide, high = look.px(WIDE), look.px(HIGH)
+        rows = -(-len(self.tiles) // columns)
+        self._shelf.setFixedSize(columns * wide, rows * high)
         for number, tile in enumerate(self._shown):
             row, column = divmod(number, columns)
             tile.stand_at(QRect(column * wide, row * high, wide, high), look.ms(_STEP_ASIDE))
-        size = self._tiles_size()
-        note = self._note_height()
-        self.note.setGeometry(0, size.height(), size.width(), note)
-        hint = self.folder.sizeHint()
-        left = max(0, size.width() - hint.width())
-        self.folder.setGeometry(left, size.height() + note, hint.width(), hint.height())

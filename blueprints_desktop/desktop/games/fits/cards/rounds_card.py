@@ -11,7 +11,6 @@ from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
-from blueprints_desktop.games.fits.state import OVER, SCORED
 
 HEIGHT = 284
 _MOST = 4
@@ -23,32 +22,20 @@ _ROW = Spread(40.0, 26.0)
 translate = QCoreApplication.translate
 
 
-def round_points(model: FitsModel, seat: int) -> list[int]:
-    """The points of a seat round by round; the round that is played counts as it stands."""
-    points = [result.scores[seat].total for result in model.view.results]
-    if is_playing(model):
-        points.append(model.standing(seat).total)
-    return points
-
-
-def is_playing(model: FitsModel) -> bool:
-    return model.view.phase not in (SCORED, OVER)
-
-
 def rounds_card(model: FitsModel, people: Sequence[Person]) -> kit.Card:
     """A row for each player."""
     short = dict(zip(people, short_names([person.name for person in people]), strict=True))
-    points = {person: round_points(model, person.seat) for person in people}
+    points = {person: model.round_points(person.seat) for person in people}
     count = len(points[people[0]])
     shown = range(max(0, count - _MOST), count)
     close = len(shown) > _ROOMY or max(len(person.name) for person in people) > _LONG
     rows = [_head(shown)]
     for person in sorted(people, key=lambda each: -sum(points[each])):
-        active = is_playing(model) and model.to_act == person.seat
+        active = model.is_playing and model.to_act == person.seat
         rows.append(_row(person, short[person], points[person], close=close, active=active))
     grid = kit.Grid(tuple(rows), flexible=1, gap=6.0 if close else 14.0)
     items: tuple[kit.Item, ...] = (grid,)
-    if is_playing(model):
+    if model.is_playing:
         words = translate("Fits", "Round {round} counts the ramps as they stand.")
         text = words.format(round=model.view.round + 1)
         note = kit.Text(text, Role.SMALL, CardTone.QUIET, lines=3)

@@ -4,12 +4,11 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
-from blueprints_desktop.desktop.games.fits.texts.explanations import reason_lines, scoring_lines
 from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
-    part_points,
     part_word,
-    parts_of,
+    reason_lines,
+    scoring_lines,
 )
 from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.ui.cards.values import (
@@ -29,6 +28,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     total,
 )
 from blueprints_desktop.games.fits.outlook import DropOutlook
+from blueprints_desktop.games.fits.scoring import parts_of
 from blueprints_desktop.games.fits.state import STARTING
 
 HEIGHT = 340
@@ -50,7 +50,7 @@ def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str 
             [
                 Row(
                     label=part_word(part),
-                    value=signed(part_points(after, part)),
+                    value=signed(after.part(part)),
                     change=_change(outlook, part),
                     name=part,
                     rule=part,

@@ -2,15 +2,12 @@
 
 from collections.abc import Hashable, Sequence
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from blueprints_desktop.desktop.games.fits.art.flat_board import FlatBoardContent
-from blueprints_desktop.desktop.games.fits.facts.view_model import shown_ramp
-from blueprints_desktop.desktop.games.fits.texts.words import parts_of
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
-from blueprints_desktop.games.fits.scoring import Scored, explain
+from blueprints_desktop.games.fits.scoring import Scored, explain, parts_of
 
 REST = "rest"
 _FIRST, _QUICKEST, _SLOWEST, _WHOLE = 450, 45, 130, 3600
@@ -22,12 +19,12 @@ class Tally:
     """One ramp on the sheet."""
 
     title: str
-    colour: int | None
-    """Whose, as one of the palette's seats; None: nobody in particular."""
     board: RampBoard
-    shown: FlatBoardContent
+    ramp: Ramp
     reasons: tuple[Scored, ...]
     """In the order in which they are counted."""
+    colour: int | None = None
+    """Whose, as one of the palette's seats; None: nobody in particular."""
     best: bool = False
     """It is the best of those beside it."""
     to_come: bool = False
@@ -37,20 +34,31 @@ class Tally:
     def parts(self) -> tuple[str, ...]:
         return parts_of(self.board)
 
-    @property
-    def total(self) -> int:
-        return sum(reason.points for reason in self.reasons)
+    def points(self, part: str = "") -> int:
+        """The points of a part of the score; without one, all."""
+        return sum(each.points for each in self.reasons if part in ("", each.part))
 
 
 def tally(
-    title: str, board: RampBoard, ramp: Ramp, colour: int | None = None, *, best: bool = False
+    title: str,
+    board: RampBoard,
+    ramp: Ramp | None,
+    colour: int | None = None,
+    *,
+    best: bool = False,
 ) -> Tally:
-    """Cells are counted from the top, as one reads, then rows, then pairs."""
-    reasons = explain(board, ramp.covered)
+    """Cells are counted from the top, as one reads, then rows, then pairs.
+
+    Without a ramp the board waits for its round.
+    """
+    if ramp is None:
+        return Tally(title, board, EMPTY, (), to_come=True)
     order = {"rows": 1, "pairs": 2}
-    counted = sorted(reasons, key=lambda reason: (order.get(reason.part, 0), min(reason.cells)))
-    shown = evolve(shown_ramp(board, ramp), closed=frozenset())  # all that counts is marked
-    return Tally(title, colour, board, shown, tuple(counted), best)
+    counted = sorted(
+        explain(board, ramp.covered),
+        key=lambda reason: (order.get(reason.part, 0), min(reason.cells)),
+    )
+    return Tally(title, board, ramp, tuple(counted), colour, best)
 
 
 def cue(column: int, number: int) -> Hashable:
@@ -60,11 +68,6 @@ def cue(column: int, number: int) -> Hashable:
 
 def total_cue(column: int) -> Hashable:
     return "total", column
-
-
-def board_to_come(title: str, board: RampBoard) -> Tally:
-    """A board that waits for its round."""
-    return Tally(title, None, board, shown_ramp(board, EMPTY), (), to_come=True)
 
 
 def counting_timeline(tallies: Sequence[Tally], only: int | None = None) -> Timeline:

@@ -1,19 +1,16 @@
 """What the parts of the board ask of a position: whose ramp is large, which board lies on it."""
 
-from functools import lru_cache
 from typing import Any
 
 from attrs import frozen
 
-from blueprints_desktop.desktop.games.fits.art.flat_board import FlatBoardContent, LyingPiece
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.fits.boards import RampBoard
-from blueprints_desktop.games.fits.grid import cells
 from blueprints_desktop.games.fits.pieces import Piece
 from blueprints_desktop.games.fits.ramp import Ramp
 from blueprints_desktop.games.fits.scoring import Score, score, totals
-from blueprints_desktop.games.fits.state import STARTING, State
+from blueprints_desktop.games.fits.state import BUILDING, STARTING, State
 
 
 @frozen
@@ -47,6 +44,16 @@ class FitsModel:
         return totals(done, self.view.seats)[seat]
 
     @property
+    def is_playing(self) -> bool:
+        """Whether a round is played, and not counted."""
+        return self.view.phase in (STARTING, BUILDING)
+
+    def round_points(self, seat: Seat) -> list[int]:
+        """The points of a seat round by round; the round that is played counts as it stands."""
+        points = [result.scores[seat].total for result in self.view.results]
+        return [*points, self.standing(seat).total] if self.is_playing else points
+
+    @property
     def piece(self) -> Piece | None:
         """What the owner of the large ramp is at."""
         if self.view.phase == STARTING:
@@ -74,17 +81,3 @@ def model_of(game: Any, position: Position) -> FitsModel:
     seat = position.viewer if position.viewer is not None else position.to_act
     boards = tuple(game.boards[board] for board in view.options.boards)
     return FitsModel(view, boards, seat or 0, position.you, position.to_act)
-
-
-@lru_cache(maxsize=64)
-def shown_ramp(board: RampBoard, ramp: Ramp) -> FlatBoardContent:
-    """A ramp for the flat drawings; kept, since panels ask for the same ones with every turn."""
-    lying = tuple(
-        LyingPiece(
-            landing.piece,
-            tuple((column, row) for row, column in landing.cells if row >= 0),
-        )
-        for landing in ramp.landings
-    )
-    closed = frozenset((column, row) for row, column in cells(ramp.closed))
-    return FlatBoardContent(board.rows, board.malus, lying, closed)

@@ -3,15 +3,14 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.games.fits.art.pieces import piece_sprite
-from blueprints_desktop.desktop.games.fits.board.side_parts import lying_shape
+from blueprints_desktop.desktop.games.fits.art.board_art import piece_sprite
+from blueprints_desktop.desktop.games.fits.art.outlines import lying_shape
 from blueprints_desktop.desktop.games.fits.texts.words import board_word, columns_words, piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import score_words
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token
 from blueprints_desktop.desktop.ui.board.narration import EventText, LogWriter, Narration
-from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.fits.events import (
     CardTurned,
     PieceDropped,
@@ -29,19 +28,9 @@ translate = QCoreApplication.translate
 
 def piece_token(piece: Piece) -> Token:
     def sprite(side: float, ratio: float, look: Look) -> Sprite:
-        shape = lying_shape(piece)
-        cell = side / 3.2
-        return piece_sprite(
-            look.pixmaps, piece, shape, cell, ratio, look.palette, look.scale, shadow=False
-        )
+        return piece_sprite(look, ratio, piece, lying_shape(piece), side / 3.2, shadow=False)
 
     return Token(sprite)
-
-
-def _about_piece(log: LogWriter, seat: Seat, piece: Piece, said: str, shown: str) -> LogLine:
-    """A sentence with a piece: read out by its name, shown as a token."""
-    tokens = {"piece": [piece_token(piece)]}
-    return log.line(said, seat, shown=shown, piece=piece_word(piece), tokens=tokens)
 
 
 def _round_began(event: RoundBegan, log: LogWriter) -> LogLine:
@@ -57,28 +46,29 @@ def _card_turned(event: CardTurned, log: LogWriter) -> list[LogLine]:
     return [LogLine(text, (piece_token(event.piece), text), 1)]
 
 
-def _started(event: StartPieceDropped, log: LogWriter) -> LogLine:
-    said = translate("Fits", "{name} starts with the {piece}")
-    shown = translate("Fits", "{name} starts with {piece}", "a picture of the piece")
-    return _about_piece(log, event.seat, event.landing.piece, said, shown)
-
-
-def _dropped(event: PieceDropped, log: LogWriter) -> LogLine:
-    said = translate("Fits", "{name} dropped the {piece}")
-    shown = translate("Fits", "{name} dropped {piece}", "a picture of the piece")
-    return _about_piece(log, event.seat, event.landing.piece, said, shown)
-
-
-def _set_aside(event: PieceSetAside, log: LogWriter) -> LogLine:
-    said = translate("Fits", "{name} set the {piece} aside")
-    shown = translate("Fits", "{name} set aside {piece}", "a picture of the piece")
-    return _about_piece(log, event.seat, event.piece, said, shown)
-
-
-def _same_as_start(event: SameAsStart, log: LogWriter) -> LogLine:
-    said = translate("Fits", "{name} started with the {piece} and drops nothing now")
-    shown = translate("Fits", "{name} already has {piece}", "a picture of the piece")
-    return _about_piece(log, event.seat, event.piece, said, shown)
+def _with_piece(
+    event: StartPieceDropped | PieceDropped | PieceSetAside | SameAsStart, log: LogWriter
+) -> LogLine:
+    """What somebody did with a piece: read out by its name, shown as a token."""
+    match event:
+        case StartPieceDropped():
+            said = translate("Fits", "{name} starts with the {piece}")
+            shown = translate("Fits", "{name} starts with {piece}", "a picture of the piece")
+        case PieceDropped():
+            said = translate("Fits", "{name} dropped the {piece}")
+            shown = translate("Fits", "{name} dropped {piece}", "a picture of the piece")
+        case PieceSetAside():
+            said = translate("Fits", "{name} set the {piece} aside")
+            shown = translate("Fits", "{name} set aside {piece}", "a picture of the piece")
+        case SameAsStart():
+            said = translate("Fits", "{name} started with the {piece} and drops nothing now")
+            shown = translate("Fits", "{name} already has {piece}", "a picture of the piece")
+    if isinstance(event, StartPieceDropped | PieceDropped):
+        piece = event.landing.piece
+    else:
+        piece = event.piece
+    tokens = {"piece": [piece_token(piece)]}
+    return log.line(said, event.seat, shown=shown, piece=piece_word(piece), tokens=tokens)
 
 
 def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
@@ -96,10 +86,10 @@ NARRATION = Narration(
     {
         RoundBegan: EventText(_round_began, "round"),
         CardTurned: EventText(_card_turned, "construction-cards"),
-        StartPieceDropped: EventText(_started, "start-cards", turn=True),
-        PieceDropped: EventText(_dropped, "straight-down", turn=True),
-        PieceSetAside: EventText(_set_aside, "set-aside", turn=True),
-        SameAsStart: EventText(_same_as_start, "same-as-start"),
+        StartPieceDropped: EventText(_with_piece, "start-cards", turn=True),
+        PieceDropped: EventText(_with_piece, "straight-down", turn=True),
+        PieceSetAside: EventText(_with_piece, "set-aside", turn=True),
+        SameAsStart: EventText(_with_piece, "same-as-start"),
         RoundScored: EventText(_round_scored, "scoring"),
     }
 )

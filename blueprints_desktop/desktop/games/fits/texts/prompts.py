@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.fits.board.selection import FitsSelection
-from blueprints_desktop.desktop.games.fits.texts.explanations import closing_words
-from blueprints_desktop.desktop.games.fits.texts.words import columns_words, piece_word
+from blueprints_desktop.desktop.games.fits.texts.words import (
+    closing_words,
+    columns_words,
+    piece_word,
+)
 from blueprints_desktop.desktop.i18n.number_format import gain_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.board.prompt_words import (

@@ -2,23 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF
-from PySide6.QtGui import QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.marks import PillKind, dashed_pen
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.typography import Anchor
-from blueprints_desktop.desktop.games.fits.art.cells import paint_cell, paint_symbol
-from blueprints_desktop.desktop.games.fits.art.pieces import (
-    HUES,
-    paint_ghost,
-    paint_piece,
+from blueprints_desktop.desktop.games.fits.art.board_art import (
+    BoardPainter,
+    flat_grid,
     piece_sprite,
 )
 from blueprints_desktop.desktop.games.fits.art.ramp import HIGH, WIDE
-from blueprints_desktop.desktop.games.fits.board.ramp_part import RampPart, spots_on
+from blueprints_desktop.desktop.games.fits.board.ramp_parts import RampPart
 from blueprints_desktop.desktop.games.fits.texts.words import (
     GAME,
 )
@@ -73,56 +71,45 @@ class _Cut:
     rows: int
 
     @property
-    def grid(self) -> QTransform:
-        """From columns and rows of the board to pixels."""
-        moved = QTransform.fromTranslate(self.corner.x(), self.corner.y() - self.first * self.cell)
-        return moved.scale(self.cell, self.cell)
-
-    @property
-    def _foot(self) -> int:
-        """The first row that is not shown any more."""
-        return self.first + self.rows
+    def brush(self) -> BoardPainter:
+        corner = self.corner - QPointF(0.0, self.first * self.cell)
+        grid = flat_grid(corner, self.cell, self.picture.look.scale)
+        return BoardPainter(self.picture.painter, grid, self.picture.palette)
 
     def middle(self, column: float, row: float) -> QPointF:
-        return self.grid.map(QPointF(column + 0.5, row + 0.5))
+        return self.brush.grid.point(column + 0.5, row + 0.5)
 
     def paint(self, ramp: Ramp, signs: Mapping[Cell, str] | None = None) -> None:
         """Uncovered cells, pieces, and the edges of the board."""
-        painter, palette = self.picture.painter, self.picture.palette
-        for row in range(max(0, self.first), self._foot):
+        brush, board, foot = self.brush, _board(signs or {}), self.first + self.rows
+        for row in range(max(0, self.first), foot):
             for column in range(COLUMNS):
                 here = bit(row, column)
+                closed = bool(ramp.closed & here & board.plain_cells)
                 if not ramp.covered & here:
-                    sign = (signs or {}).get((row, column), PLAIN)
-                    paint_cell(
-                        painter, self.grid, column, row, sign, MALUS_COST, palette, self.cell,
-                        closed=bool(ramp.closed & here) and sign == PLAIN,
-                    )  # fmt: skip
+                    brush.cell((row, column), board, closed=closed)
         for landing in ramp.landings:
-            self.paint_piece(landing)
-        edge = QPainterPath(self.grid.map(QPointF(0, max(0, self.first))))
-        edge.lineTo(self.grid.map(QPointF(0, self._foot)))
-        edge.lineTo(self.grid.map(QPointF(COLUMNS, self._foot)))
-        edge.lineTo(self.grid.map(QPointF(COLUMNS, max(0, self.first))))
-        painter.strokePath(edge, QPen(palette.ink, self.picture.px(2)))
-
-    def paint_piece(self, landing: Landing) -> None:
-        hue = self.picture.palette.fits[HUES[landing.piece]]
-        scale = self.picture.look.scale
-        paint_piece(self.picture.painter, self.grid, spots_on(landing), hue, self.cell, scale)
-
-    def paint_ghost(self, landing: Landing) -> None:
-        palette = self.picture.palette
-        hue = palette.fits[HUES[landing.piece]]
-        scale = self.picture.look.scale
-        paint_ghost(
-            self.picture.painter, self.grid, spots_on(landing), hue, palette, self.cell, scale
-        )
+            brush.piece(landing.piece, landing.cells)
+        top = max(0, self.first)
+        edge = QPainterPath(brush.grid.point(0, top))
+        for column, row in ((0, foot), (COLUMNS, foot), (COLUMNS, top)):
+            edge.lineTo(brush.grid.point(column, row))
+        self.picture.painter.strokePath(edge, QPen(self.picture.palette.ink, self.picture.px(2)))
 
 
 def _low(picture: PictureSheet, x: float, y: float, rows: int, cell: float = 34.0) -> _Cut:
     """The lowest rows of a board."""
     return _Cut(picture, picture.at(x, y), picture.px(cell), ROWS - rows, rows)
+
+
+def _board(signs: Mapping[Cell, str]) -> RampBoard:
+    """A plain board with some special cells; halves of pairs have their twins elsewhere."""
+    lines = tuple(
+        "".join(signs.get((row, column), PLAIN) for column in range(COLUMNS)) for row in range(ROWS)
+    )
+    plain = parse_board("1", {"rows": [PLAIN * COLUMNS] * ROWS, "rows_score": True}, "picture")
+    special = sum(bit(*cell) for cell in signs)
+    return evolve(plain, rows=lines, malus=MALUS_COST, plain_cells=plain.plain_cells & ~special)
 
 
 # --- what there is ------------------------------------------------------------------------
@@ -132,10 +119,7 @@ def _paint_pieces(picture: PictureSheet) -> None:
     cell = picture.px(18)
     for number in range(len(NAMES)):
         row, column = divmod(number, 8)
-        sprite = piece_sprite(
-            picture.look.pixmaps, number, SHAPES[number][0], cell, picture.ratio, picture.palette,
-            picture.look.scale,
-        )  # fmt: skip
+        sprite = piece_sprite(picture.look, picture.ratio, number, SHAPES[number][0], cell)
         sprite.paint(picture.painter, picture.at(54 + 76 * column, 62 + 96 * row))
 
 
@@ -144,14 +128,13 @@ def _paint_ramp(picture: PictureSheet) -> None:
     wide = high * WIDE / HIGH
     part = RampPart(picture.look)
     part.arrange(picture.rect(202, 16, wide, high), picture.look, picture.ratio)
-    part.show_ramp(_plain_board(), dropped(FILLED[:3]), term(GAME, "board_1"))
+    part.show_ramp(_board({}), dropped(FILLED[:3]), term(GAME, "board_1"))
     part.draw(picture.painter)
     name, turn, column = WAITING
     placement = PLACEMENTS[PIECE_BY_NAME[name], turn, column]
-    spots = tuple((col, row - ROWS - 1) for row, col in placement.landings[0].cells)
-    hue = picture.palette.fits[HUES[placement.piece]]
+    above = tuple((row - ROWS - 1, col) for row, col in placement.landings[0].cells)
     slope = part.slope
-    paint_piece(picture.painter, slope.grid, spots, hue, slope.cell(-2), slope.scale)
+    BoardPainter(picture.painter, slope, picture.palette).piece(placement.piece, above)
     for words, y, column_, row in (
         (translate("FitsPictures", "open head"), 70, 5.6, -2.4),
         (translate("FitsPictures", "top row"), 170, 5.6, 0.5),
@@ -159,10 +142,6 @@ def _paint_ramp(picture: PictureSheet) -> None:
     ):
         picture.leader(picture.at(474, y), slope.point(column_, row))
         picture.write(words, picture.at(482, y), NOTE, Anchor.LEFT)
-
-
-def _plain_board() -> RampBoard:
-    return parse_board("1", {"rows": [PLAIN * COLUMNS] * ROWS, "rows_score": True}, "picture")
 
 
 # --- placing ------------------------------------------------------------------------------
@@ -178,11 +157,11 @@ def _paint_drop(picture: PictureSheet) -> None:
     for column in (landing.column, landing.column + 3):
         pen = dashed_pen(alpha(picture.palette.pencil, 0.9), picture.px(1.6))
         picture.painter.setPen(pen)
-        top = cut.grid.map(QPointF(column, ROWS - 6.0))
-        foot = cut.grid.map(QPointF(column, ROWS - landing.level - 1.0))
+        top = cut.brush.grid.point(column, ROWS - 6.0)
+        foot = cut.brush.grid.point(column, ROWS - landing.level - 1.0)
         picture.painter.drawLine(top, foot)
-    cut.paint_ghost(landing)
-    cut.paint_piece(above)
+    cut.brush.ghost(landing.piece, landing.cells)
+    cut.brush.piece(above.piece, above.cells)
 
 
 def _paint_hole(picture: PictureSheet) -> None:
@@ -209,7 +188,7 @@ def _paint_over_the_top(picture: PictureSheet) -> None:
         cut.paint(ramp)
         rest = PLACEMENTS[piece, 0, 2]
         top = ramp.level(rest)
-        cut.paint_ghost(Landing(piece, 0, 2, top))
+        cut.brush.ghost(piece, Landing(piece, 0, 2, top).cells)
         at = cut.middle(4.2, -1.2)
         if top < ROWS:
             picture.allow(at)
@@ -255,8 +234,8 @@ def _paint_pairs(picture: PictureSheet) -> None:
     painter = picture.painter
     with saved(painter):
         painter.setOpacity(0.55)
-        for (row, column), sign in ((covered_key, "e"), (rings[0], "a"), (rings[1], "a")):
-            paint_symbol(painter, cut.grid, column, row, sign, picture.palette, cut.cell)
+        for cell, sign in ((covered_key, "e"), (rings[0], "a"), (rings[1], "a")):
+            cut.brush.symbol(cell, sign)
     for y, symbol, points in ((60, "c", SYMBOL_POINTS[2]), (120, "e", SYMBOL_POINTS[1]),
                               (180, "a", SYMBOL_POINTS[0])):  # fmt: skip
         picture.write(term(GAME, f"symbol_{symbol}", 2), picture.at(516, y), NOTE)

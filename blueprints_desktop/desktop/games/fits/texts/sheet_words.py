@@ -1,12 +1,11 @@
 """The score sheet of FITS in words: which rows and cells, and where they lie on the board."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.charts.specs import Chart
-from blueprints_desktop.desktop.games.fits.results.holes_chart import hole_charts
+from blueprints_desktop.desktop.charts.specs import Chart, Heat
 from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word, part_word
 from blueprints_desktop.desktop.games.sheet_words import (
     CellsPicture,
@@ -16,8 +15,10 @@ from blueprints_desktop.desktop.games.sheet_words import (
     listed,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
+from blueprints_desktop.games.fits.sheet import holes_by_cell
 
 translate = QCoreApplication.translate
 
@@ -109,6 +110,48 @@ class FitsSheetWords(SheetWords):
 def _cell(row: int, column: int) -> str:
     words = translate("FitsSheet", "row {row}, column {column}")
     return words.format(row=row + 1, column=column + 1)
+
+
+# --- where the ramps stayed open ----------------------------------------------------------
+
+Counts = tuple[tuple[int, ...], ...]
+
+
+def hole_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
+    """A heat map of the cells left open for each player, and for all."""
+    rounds = len(sheet.facts["holes"])
+    if not rounds:
+        return ()
+    own = [_counts(sheet, person.seat) for person in people]
+    panels = [
+        Heat(person.name, person.colour, counts, rounds)
+        for person, counts in zip(people, own, strict=True)
+    ]
+    if len(people) > 1:
+        together = _counts(sheet, None)
+        everybody = translate("FitsSheet", "Everybody")
+        panels.append(Heat(everybody, None, together, rounds * len(people)))
+    tab = capitalised(term(GAME, "hole", 2))
+    title = translate("FitsSheet", "Cells left open, in %n rounds", "", rounds)
+    return (Chart("holes", tab, title, _said(people, own), tuple(panels), beside=True),)
+
+
+def _counts(sheet: Sheet, seat: int | None) -> Counts:
+    return tuple(map(tuple, holes_by_cell(sheet, seat)))
+
+
+def _said(people: Sequence[Person], own: Sequence[Counts]) -> str:
+    """How many each left open, and in which row most."""
+    told = []
+    for person, counts in zip(people, own, strict=True):
+        rows = [sum(row) for row in counts]
+        words = translate("FitsSheet", "{name} left no cell open.")
+        if any(rows):
+            words = translate(
+                "FitsSheet", "{name} left %n cells open, most of them in row {row}.", "", sum(rows)
+            )
+        told.append(words.format(name=person.name, row=rows.index(max(rows)) + 1))
+    return " ".join(told)
 
 
 WORDS = FitsSheetWords()

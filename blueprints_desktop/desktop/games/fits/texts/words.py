@@ -1,13 +1,23 @@
-"""Pieces, boards, columns and parts of the score in words."""
+"""What the things of FITS are called, what they count and why a drop scores, in words."""
+
+from datetime import date
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
+from blueprints_desktop.desktop.games.game_words import RecordWords
+from blueprints_desktop.desktop.i18n.language import capitalised, short_day, term
+from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
 from blueprints_desktop.engine.plain_text import one_line_name
-from blueprints_desktop.games.fits.boards import RampBoard
+from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, RampBoard
+from blueprints_desktop.games.fits.grid import Cell, bit
+from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.options import BoardId
+from blueprints_desktop.games.fits.outlook import DropCause, DropOutlook, DropReason, outlook
 from blueprints_desktop.games.fits.pieces import NAMES, SHAPES, Piece
-from blueprints_desktop.games.fits.scoring import Score
+from blueprints_desktop.games.fits.results import BOARD, DAILY, FOUR_BOARDS
+from blueprints_desktop.games.fits.scoring import Scored, explain
 
 translate = QCoreApplication.translate
 
@@ -42,7 +52,6 @@ def columns_words(piece: Piece, turn: int, column: int) -> str:
     return translate("Fits", "columns {first} to {last}").format(first=first, last=last)
 
 
-PARTS = ("plain", "rows", "bonus", "malus", "pairs")
 _TERMS = {
     "plain": "uncovered_cell",
     "rows": "row",
@@ -68,17 +77,181 @@ def short_part_word(part: str) -> str:
     }[part]
 
 
-def parts_of(board: RampBoard) -> tuple[str, ...]:
-    """The parts of the score that a board can give."""
-    has = {
-        "plain": True,
-        "rows": board.rows_score,
-        "bonus": bool(board.bonus_cells),
-        "malus": bool(board.malus_cells),
-        "pairs": bool(board.symbols),
-    }
-    return tuple(part for part in PARTS if has[part])
+def feat_words(feat: str) -> RecordWords | None:
+    """A board, the four that are rated, or the ramp of a day."""
+    if feat == FOUR_BOARDS:
+        return RecordWords(translate("Fits", "Boards 1 to 4"))
+    if feat.startswith(BOARD):
+        named = feat.removeprefix(BOARD)
+        return RecordWords(board_word(int(named) if named.isdecimal() else named))
+    try:
+        day = date.fromisoformat(feat.removeprefix(DAILY))
+    except ValueError:
+        return None
+    words = translate("Fits", "Daily ramp, {day}").format(day=short_day(day))
+    return RecordWords(words, first_counts=True)
 
 
-def part_points(score: Score, part: str) -> int:
-    return int(getattr(score, part))
+# --- why points are counted -----------------------------------------------------------------
+
+
+def symbol_word(sign: str) -> str:
+    """What a pair's sign is called; further ones by their letter."""
+    if sign in "abcde":
+        return term(GAME, f"symbol_{sign}")
+    return sign.upper()
+
+
+def reason_words(reason: DropReason) -> str:
+    """One reason as a line."""
+    count = len(reason.cells)
+    match reason.why:
+        case DropCause.PLAIN_COVERED:
+            return translate("Fits", "%n plain cells covered", "", count)
+        case DropCause.MALUS_COVERED:
+            return translate("Fits", "%n malus cells covered", "", count)
+        case DropCause.BONUS_COVERED:
+            if count == 1:
+                return translate("Fits", "a bonus of {points} covered").format(points=reason.sign)
+            words = translate("Fits", "{count} bonuses of {points} covered")
+            return words.format(count=count, points=reason.sign)
+        case DropCause.ROWS_COMPLETED:
+            return translate("Fits", "%n rows completed", "", reason.points)
+        case DropCause.PAIR_PARTED:
+            words = translate("Fits", "pair “{symbol}” parted")
+        case DropCause.PAIR_COVERED:
+            words = translate("Fits", "pair “{symbol}” covered")
+        case DropCause.HALF_COVERED:
+            words = translate("Fits", "second “{symbol}” covered")
+        case DropCause.PLAIN_CLOSED:
+            return translate("Fits", "%n cells closed for good", "", count)
+        case DropCause.BONUS_SAFE:
+            return translate("Fits", "%n bonus cells safe", "", count)
+        case DropCause.MALUS_CLOSED:
+            return translate("Fits", "%n malus cells out of reach", "", count)
+    return words.format(symbol=symbol_word(reason.sign))
+
+
+class ReasonLine(NamedTuple):
+    words: str
+    points: int
+    tone: int
+    """Above 0 it is welcome, below 0 a pity: what is closed costs nothing now, but for good."""
+
+
+_TONES = {DropCause.PLAIN_CLOSED: -1, DropCause.MALUS_CLOSED: -1, DropCause.BONUS_SAFE: 1}
+
+
+def reason_lines(seen: DropOutlook) -> list[ReasonLine]:
+    """Every reason with its points; that nothing is closed is worth a line, too."""
+    lines = [
+        ReasonLine(reason_words(reason), reason.points, _TONES.get(reason.why, reason.points))
+        for reason in seen.reasons
+    ]
+    if not seen.closes:
+        lines.append(ReasonLine(translate("Fits", "no new closed hole"), 0, 0))
+    return lines
+
+
+def closing_words(seen: DropOutlook) -> str:
+    """That plain cells would be closed, which costs nothing now and cannot be mended later."""
+    shut = sum(len(reason.cells) for reason in seen.reasons if reason.why is DropCause.PLAIN_CLOSED)
+    return translate("Fits", "closes %n cells", "", shut) if shut else ""
+
+
+def scoring_lines(board: RampBoard) -> list[str]:
+    """What counts on a board, in a sentence each."""
+    lines = [translate("Fits", "Every uncovered cell costs 1.")]
+    if board.bonus_cells or board.malus_cells or board.symbols:
+        lines = [translate("Fits", "Every uncovered plain cell costs 1.")]
+    if board.rows_score:
+        lines.append(translate("Fits", "Every complete row earns 1."))
+    if board.bonus_cells:
+        lines.append(translate("Fits", "A bonus left uncovered earns its number."))
+    if board.malus_cells:
+        words = translate("Fits", "A malus left uncovered costs {points}.")
+        lines.append(words.format(points=board.malus))
+    if board.symbols:
+        lines.append(translate("Fits", "Two alike uncovered earn 3, only one of them costs 3."))
+    return lines
+
+
+def _counted_at(model: FitsModel, cell: Cell) -> Scored:
+    """What an uncovered cell counts as it stands."""
+    reasons = explain(model.board, model.ramp.covered)
+    return next(each for each in reasons if each.part != "rows" and cell in each.cells)
+
+
+def cell_words(model: FitsModel, cell: Cell) -> list[str]:
+    """What is on a cell, what has become of it, and what it counts as it stands."""
+    for landing in model.ramp.landings:
+        if landing.mask & bit(*cell):
+            return [capitalised(piece_word(landing.piece))]
+    counted, lines = _counted_at(model, cell), [_sign_words(model.board, cell)]
+    if model.ramp.closed & bit(*cell):
+        lines.append(translate("Fits", "No piece can reach it any more."))
+    words = translate("Fits", "Uncovered, it counts {points}.")
+    if counted.part == "pairs":
+        words = translate("Fits", "The pair counts {points}.")
+    return [*lines, words.format(points=signed(counted.points))]
+
+
+def cell_rule(model: FitsModel, cell: Cell) -> str:
+    """The paragraph of the rulebook about a cell as it is now."""
+    if model.ramp.covered & bit(*cell):
+        return "straight-down"
+    part = _counted_at(model, cell).part
+    return "hole" if part == "plain" and model.ramp.closed & bit(*cell) else part
+
+
+def _sign_words(board: RampBoard, cell: Cell) -> str:
+    sign = board.sign(*cell)
+    if sign == PLAIN:
+        return capitalised(term(GAME, "plain_cell"))
+    if sign == MALUS:
+        return translate("Fits", "Malus cell: {points}").format(points=signed(-board.malus))
+    if sign in SYMBOLS:
+        return translate("Fits", "Symbol: {symbol}").format(symbol=symbol_word(sign))
+    return translate("Fits", "Bonus cell: {points}").format(points=signed(int(sign)))
+
+
+def drop_lines(model: FitsModel, drop: Drop) -> list[str]:
+    """What the drop would gain, and why."""
+    seen = outlook(model.board, model.view, drop)
+    if seen is None:
+        return []
+    reasons = [f"{words} {signed(points)}" for words, points, _ in reason_lines(seen)]
+    return [gain_words(seen.gain), *reasons]
+
+
+def ramp_lines(model: FitsModel) -> list[str]:
+    """How high the columns stand, and what the board counts."""
+    heights = translate("Fits", "Heights of the columns: {heights}")
+    counts = translate("Fits", "As it stands: {points}")
+    return [
+        heights.format(heights=", ".join(map(str, model.ramp.heights))),
+        counts.format(points=signed(model.standing(model.seat).total)),
+    ]
+
+
+def tray_lines(model: FitsModel) -> list[str]:
+    """The pieces on the cards to come, and those that were set aside."""
+    lines = [", ".join(piece_word(piece) for piece in model.view.left)]
+    aside = model.view.set_aside(model.seat)
+    if aside:
+        words = translate("Fits", "Set aside: {pieces}")
+        lines.append(words.format(pieces=", ".join(piece_word(piece) for piece in aside)))
+    return lines
+
+
+def counted_words(reason: Scored, board: RampBoard) -> str:
+    """Why a cell counts, in a sentence."""
+    words = {
+        "plain": translate("Fits", "Uncovered plain cell: {points}"),
+        "bonus": translate("Fits", "Uncovered bonus cell: {points}"),
+        "malus": translate("Fits", "Uncovered malus cell: {points}"),
+    }.get(reason.part, translate("Fits", "Only one “{symbol}” uncovered: {points}"))
+    if len(reason.cells) == 2:
+        words = translate("Fits", "Both “{symbol}” uncovered: {points}")
+    name = symbol_word(board.sign(*reason.cells[0]))
+    return words.format(symbol=name, points=signed(reason.points))

@@ -3,28 +3,34 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.dice import paint_dashed_contour
-from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha
+from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.paper import (
     fitted_view,
     paint_plate,
     paint_rhombus_line,
 )
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
-from blueprints_desktop.desktop.drawing.projection import Cuboid, Face
+from blueprints_desktop.desktop.drawing.projection import Cuboid
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box, silhouette
+from blueprints_desktop.desktop.drawing.solids import silhouette
+from blueprints_desktop.desktop.games.monuments.art.pieces import (
+    FINISH,
+    NEUTRAL,
+    ORANGE,
+    RED,
+    VIOLET,
+    paint_brick,
+)
 
 if TYPE_CHECKING:
     from blueprints_desktop.games.monuments.options import Options
 
-VIOLET, RED, NEUTRAL, ORANGE = range(4)
 COURSE = 0.86
 """How high a course of bricks is."""
-_FINISH = Finish(bevel=0.035, corner=0.07, gloss=0.9)
 
 
 class ArtBrick(NamedTuple):
@@ -68,12 +74,11 @@ def paint_art(
     ground = contact_shadow(cache, w, ratio, palette, on_paper=True, levels=3, size=(6.0, 4.0))
     ground.paint(painter, view.point(0, 0))
     for brick in sorted(_BUILDING, key=lambda b: (b.level, b.x + b.y + b.dx / 2 + b.dy / 2)):
-        tones = palette.bricks[brick.kind]
-        paint_box(painter, view, tones, brick.box, _FINISH, _marks(brick, tones))
-    ghost = silhouette(view, _NEXT.box, _FINISH)
+        paint_brick(painter, view, brick.kind, brick.box, palette)
     painter.setOpacity(0.62)
-    paint_box(painter, view, palette.bricks[_NEXT.kind], _NEXT.box, _FINISH)
+    paint_brick(painter, view, _NEXT.kind, _NEXT.box, palette)
     painter.setOpacity(1.0)
+    ghost = silhouette(view, _NEXT.box, FINISH)
     paint_dashed_contour(painter, ghost, palette, max(1.4, 0.075 * w))
 
 
@@ -86,56 +91,12 @@ def paint_chosen(
     options: "Options",
 ) -> bool:
     """The monument that New game would build, complete."""
-    from blueprints_desktop.desktop.games.monuments.art.monument import paint_model
-    from blueprints_desktop.desktop.games.monuments.facts.monument_models import model_of
+    from blueprints_desktop.desktop.games.monuments.art.monument import paint_model, site_of
 
-    model = model_of(options.monument)
-    if model is None:
+    site = site_of(options.monument)
+    if site is None:
         return False
     gap = 0.04 * field.width()
     area = field.adjusted(gap, gap, -gap, -gap)
-    paint_model(painter, cache, area, ratio, palette, model.ground, model.bricks)
+    paint_model(painter, cache, area, ratio, palette, site)
     return True
-
-
-def _marks(brick: ArtBrick, tones: Tones) -> Decorate:
-    """The mark engraved on a brick's sides: chevrons, joints, nothing, an arch."""
-
-    def decorate(painter: QPainter, face: Face) -> None:
-        if face is Face.TOP or brick.kind == NEUTRAL:
-            return
-        wide = brick.dx if face is Face.LEFT else brick.dy
-        for place in range(round(wide)):
-            mark = _mark(brick.kind).translated(place, 0.0)
-            for offset, colour in (
-                (0.035, alpha(tones.edge, 0.55)),
-                (0.0, alpha(tones.dark, 0.75)),
-            ):
-                pen = QPen(colour, 0.075)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                painter.strokePath(mark.translated(offset, offset), pen)
-
-    return decorate
-
-
-def _mark(kind: int) -> QPainterPath:
-    path = QPainterPath()
-    if kind == VIOLET:
-        for top in (0.26, 0.46):
-            path.moveTo(0.30, top + 0.16)
-            path.lineTo(0.50, top)
-            path.lineTo(0.70, top + 0.16)
-    elif kind == RED:
-        path.moveTo(0.0, COURSE / 2)
-        path.lineTo(1.0, COURSE / 2)
-        path.moveTo(0.35, COURSE / 2)
-        path.lineTo(0.35, COURSE)
-        path.moveTo(0.70, 0.0)
-        path.lineTo(0.70, COURSE / 2)
-    else:
-        path.moveTo(QPointF(0.32, 0.66))
-        path.lineTo(0.32, 0.46)
-        path.arcTo(QRectF(0.32, 0.26, 0.36, 0.40), 180.0, -180.0)
-        path.lineTo(0.68, 0.66)
-    return path

@@ -1,16 +1,23 @@
-"""A monument of bricks: where each brick is, how it is painted, models and elevations."""
+"""A monument of bricks: where each brick is, how it is painted, plans and elevations.
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+The picture of a whole monument is more than a frame's work. It is composed in slices ahead, or all
+at once when it is wanted.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import cache, cached_property, partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from attrs import frozen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
-from blueprints_desktop.desktop.drawing.painting import closed_path, saved
+from blueprints_desktop.desktop.drawing.painting import blank_image, closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
+from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds
 from blueprints_desktop.desktop.drawing.projection import (
     FALL,
     RISE,
@@ -21,7 +28,14 @@ from blueprints_desktop.desktop.drawing.projection import (
 )
 from blueprints_desktop.desktop.drawing.shadows import paint_soft, soft_reach
 from blueprints_desktop.desktop.drawing.solids import silhouette
-from blueprints_desktop.desktop.games.monuments.art.bricks import FINISH, brick_sprite
+from blueprints_desktop.desktop.games.monuments.art.pieces import BUILDERS, FINISH, brick_sprite
+from blueprints_desktop.desktop.user_folders import game_folders
+from blueprints_desktop.engine.errors import GameError
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.monuments.kit import parse_kit, read_data
+from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.options import Options
+from blueprints_desktop.games.monuments.plan import Plan
 
 MARGIN = 0.8
 """How far the plan reaches beyond the monument, in floor units."""
@@ -153,6 +167,58 @@ def ground_for(bricks: Sequence[Laid], width: int, depth: int) -> MonumentExtent
     return MonumentExtent(width, depth, tuple(rises))
 
 
+@frozen(eq=False)
+class DrawnSite:
+    """A plan and its bricks in the coordinates of the drawings, where row 0 is the near one."""
+
+    plan: Plan
+
+    def laid(self, brick: Brick, kind: int | None = None, *, ghost: bool = False) -> Laid:
+        """A brick of the plan in its own colour, or as another ``kind``."""
+        shown = brick.colour if kind is None else kind
+        return Laid(shown, brick.x, self.plan.rows - 1 - brick.row, brick.level - 1, ghost)
+
+    def points(self, brick: Brick) -> int:
+        """What a brick of the plan scores."""
+        return self.plan.points[self.plan.numbers[brick]]
+
+    def built(self, mask: int) -> list[Laid]:
+        """The bricks of a mask."""
+        return [self.laid(brick) for brick in self.plan.in_mask(mask)]
+
+    def by_builder(
+        self, placed: Iterable[tuple[int, Seat]], colours: dict[Seat, int]
+    ) -> list[tuple[Laid, Seat]]:
+        """Bricks in the colours of those who set them, and who that was."""
+        return [
+            (self.laid(self.plan.bricks[number], BUILDERS + colours[seat]), seat)
+            for number, seat in placed
+        ]
+
+    @cached_property
+    def whole(self) -> tuple[Laid, ...]:
+        """All bricks, in the order of the plan."""
+        return tuple(self.laid(brick) for brick in self.plan.bricks)
+
+    @cached_property
+    def ground(self) -> MonumentExtent:
+        return ground_for(self.whole, self.plan.width, self.plan.rows)
+
+    @property
+    def levels(self) -> int:
+        return max(brick.level for brick in self.plan.bricks)
+
+
+@cache
+def site_of(monument: str) -> DrawnSite | None:
+    """A monument with its plan; None if its file is gone or broken."""
+    try:
+        kit = parse_kit(read_data(Options(monument=monument), game_folders("monuments")))
+    except GameError:
+        return None
+    return DrawnSite(kit.plan)
+
+
 def fitted(
     rect: QRectF, ground: MonumentExtent, turns: int = 0, largest: float = 1e9
 ) -> PlacedMonument:
@@ -164,6 +230,44 @@ def fitted(
     standing = PlacedMonument(ground, turns, View(w))
     bounds = standing.bounds
     return standing._replace(view=View(w, rect.center() - bounds.center()))
+
+
+_SIDE_STEPS = 16
+"""Steps in which the monument is moved to the middle."""
+
+
+def room_beside(whole: QRectF, card: QRectF, ground: MonumentExtent, turns: int) -> QRectF:
+    """The whole room if the plan does not touch the card, else the part beside or above it."""
+    if card.isEmpty() or not closed_path(fitted(whole, ground, turns).floor).intersects(card):
+        return whole
+    beside, above = QRectF(whole), QRectF(whole)
+    if card.center().x() < whole.center().x():
+        beside.setLeft(card.right())
+    else:
+        beside.setRight(card.left())
+    above.setBottom(card.top())
+
+    def size(room: QRectF) -> float:
+        return fitted(room, ground, turns).view.w
+
+    return max((beside, above), key=size)
+
+
+def monument_beside(
+    whole: QRectF, card: QRectF, ground: MonumentExtent, turns: int
+) -> PlacedMonument:
+    """The largest monument beside the card, as near to the middle as the card allows.
+
+    The plan is a rhombus: its corner can reach into the card's columns without touching the card.
+    """
+    standing = fitted(room_beside(whole, card, ground, turns), ground, turns)
+    aside = whole.center().x() - standing.bounds.center().x()
+    for step in range(_SIDE_STEPS, 0, -1):
+        origin = standing.view.origin + QPointF(aside * step / _SIDE_STEPS, 0.0)
+        nearer = standing._replace(view=standing.view._replace(origin=origin))
+        if whole.contains(nearer.bounds) and not closed_path(nearer.floor).intersects(card):
+            return nearer
+    return standing
 
 
 class Hiding:
@@ -388,16 +492,14 @@ def paint_model(
     area: QRectF,
     ratio: float,
     palette: Palette,
-    ground: MonumentExtent,
-    whole: Sequence[Laid],
+    site: DrawnSite,
     built: Sequence[Laid] | None = None,
-) -> PlacedMonument:
+) -> None:
     """As large as it fits, on paper; ``built``: only these stand, the rest is drawn as a plan."""
-    standing = fitted(area, ground)
-    paint_plan(painter, standing, whole, palette, max(0.8, 0.045 * standing.view.w))
-    stands = whole if built is None else built
+    standing = fitted(area, site.ground)
+    paint_plan(painter, standing, site.whole, palette, max(0.8, 0.045 * standing.view.w))
+    stands = site.whole if built is None else built
     Masonry(standing, stands, cache, ratio, palette).paint(painter)
-    return standing
 
 
 def paint_plan(
@@ -459,3 +561,95 @@ def paint_elevation(
         if nearest.get((x + 1, z)) is None:
             painter.drawLine(cell.topRight(), cell.bottomRight())
     return QRectF(start, area.bottom() - levels * unit, (right - left) * unit, levels * unit)
+
+
+# --- pictures that are more than a frame's work -------------------------------------------
+
+Drawing = Callable[[QPainter], Iterator[None]]
+"""Paints about the origin and stops after every slice, leaving the painter as it was."""
+
+
+class SlicedPicture:
+    """A picture in the making; between two slices no painter is open."""
+
+    def __init__(self, bounds: QRectF, ratio: float, draw: Drawing) -> None:
+        self._bounds, self._ratio = device_bounds(bounds, ratio), ratio
+        size = QSize(
+            round(self._bounds.width() * ratio),
+            round(self._bounds.height() * ratio),
+        )
+        self._image = blank_image(size, ratio=ratio)
+        self._painter = QPainter()
+        self._slices = draw(self._painter)
+
+    def advance(self) -> bool:
+        """Paint one slice; False: there was none left."""
+        painter = self._painter
+        painter.begin(self._image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(-self._bounds.topLeft())
+        try:
+            return next(self._slices, _DONE) is not _DONE
+        finally:
+            painter.end()
+
+    def finish(self) -> Sprite:
+        """Paint what is left; the picture is anchored at the origin of its drawing."""
+        while self.advance():
+            pass
+        return Sprite(QPixmap.fromImage(self._image), -self._bounds.topLeft(), self._ratio)
+
+
+_DONE = object()
+
+Make = Callable[[], SlicedPicture]
+
+
+class Composer:
+    """Keeps pictures by what they show; at most ``limit`` of them, if there is a limit."""
+
+    def __init__(self, limit: int | None = None) -> None:
+        self._limit = limit
+        self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
+        self._begun: tuple[Hashable, SlicedPicture] | None = None
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._kept
+
+    def clear(self) -> None:
+        self._kept.clear()
+        self._begun = None
+
+    def picture(self, key: Hashable, make: Make) -> Sprite:
+        """What is wanted now: what was begun ahead is finished, what was not is made."""
+        found = self._kept.get(key)
+        if found is None:
+            begun = self._begun
+            making = begun[1] if begun is not None and begun[0] == key else make()
+            found = self._kept[key] = making.finish()
+            self._begun = None
+            while self._limit is not None and len(self._kept) > self._limit:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return found
+
+    def ahead(self, key: Hashable, make: Make) -> Iterator[Callable[[], object]]:
+        """Jobs that compose a picture, a slice each. The caller does one and asks for the next.
+
+        They end early if the picture is wanted in between, or none of them is any more.
+        """
+        if key in self._kept:
+            return
+        begun = self._begun = key, make()
+        unfinished = True
+
+        def advance() -> None:
+            nonlocal unfinished
+            unfinished = begun[1].advance()
+
+        while unfinished and self._begun is begun:
+            yield advance
+        if self._begun is begun:
+            yield partial(self.picture, key, make)

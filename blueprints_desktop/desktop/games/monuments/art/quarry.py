@@ -1,6 +1,6 @@
 """The quarry without its pieces: its shape, its score track, its terraces and their numbers."""
 
-from math import cos, inf, radians, sin
+from math import cos, inf, radians, sin, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -109,6 +109,20 @@ class Pit(NamedTuple):
             return self.ellipse(CENTRE_RIM - shrink, -STEP)
         return self.ellipse(MIDDLE_RIM - shrink)
 
+    def ground(self, part: Sector, place: int = 0, places: int = 1) -> QPointF:
+        """Where a piece of a cell stands: alone in the middle, several side by side.
+
+        In the centre several stand in a circle.
+        """
+        if part.near <= 0.0:
+            if places == 1:
+                return self.point(0.0, 0.0, part.z)
+            return self.point(part.far / 2, 45.0 + 360.0 * place / places, part.z)
+        radius, angle = part.middle
+        if places > 1:
+            angle += part.span * ((place + 0.5) / places - 0.5)
+        return self.point(radius, angle, part.z)
+
     @property
     def bounds(self) -> QRectF:
         """All of it, with the edge of the track."""
@@ -153,6 +167,54 @@ def fitted(rect: QRectF, foot: float, unit: float = inf) -> Pit:
     spare = rect.height() - high * unit
     top = rect.top() + max(2.0, min(spare / 2, spare - foot))
     return Pit(QPointF(rect.center().x(), top + TRACK[1] * FLAT * unit), unit)
+
+
+_SIZE_STEPS = 12
+"""Bisection steps for the size of the quarry."""
+_TOP_STEPS = 4
+"""Steps in which the quarry is moved up to the upper edge."""
+
+
+def pit_beside(room: QRectF, foot: float, card: QRectF, button: QRectF) -> Pit:
+    """The largest quarry between a card in the lower right and a button in the upper left corner.
+
+    It stays as near to the middle as possible, with ``foot`` free below it where there is room.
+    """
+    whole = fitted(room, foot)
+    if card.isEmpty() or whole.unit <= 0.0:
+        return whole
+    found = _pit_of_size(room, foot, card, button, whole.unit)
+    small, large = 0.0, whole.unit
+    for _ in range(0 if found else _SIZE_STEPS):
+        unit = (small + large) / 2
+        smaller = _pit_of_size(room, foot, card, button, unit)
+        if smaller is None:
+            large = unit
+        else:
+            small, found = unit, smaller
+    return found or whole
+
+
+def _pit_of_size(
+    room: QRectF, foot: float, card: QRectF, button: QRectF, unit: float
+) -> Pit | None:
+    """A quarry of this size that covers neither card nor button; None: there is no room."""
+    reach, edge = TRACK[1] * unit, THICK * unit
+    usual_top = fitted(room, foot, unit).bounds.top() - room.top()
+    for step in range(_TOP_STEPS, -1, -1):
+        middle = room.top() + usual_top * step / _TOP_STEPS + FLAT * reach
+        left = button.right() + _half_width(reach, middle - button.bottom())
+        right = card.left() - _half_width(reach, card.top() - middle - edge)
+        left, right = max(left, room.left() + reach), min(right, room.right() - reach)
+        if left <= right + 1e-6:
+            return Pit(QPointF(min(max(room.center().x(), left), right), middle), unit)
+    return None
+
+
+def _half_width(reach: float, off: float) -> float:
+    """Half the width of the track at a distance above or below its middle; -inf beyond it."""
+    share = max(0.0, off) / (FLAT * reach)
+    return reach * sqrt(1.0 - share * share) if share < 1.0 else -inf
 
 
 _FIGURES = 5

@@ -13,18 +13,15 @@ _NEARER = 0.10
 
 def paint_thumbnail(painter: QPainter, look: Look, rect: QRectF, ratio: float, view: State) -> bool:
     """False if the plan of the match is missing or not the one it was begun with."""
-    from blueprints_desktop.desktop.games.monuments.art.monument import paint_model
-    from blueprints_desktop.desktop.games.monuments.facts.monument_models import model_of
+    from blueprints_desktop.desktop.games.monuments.art.monument import paint_model, site_of
 
-    model = model_of(view.options.monument)
-    if model is None or view.built >> len(model.bricks):
+    site = site_of(view.options.monument)
+    if site is None or view.built >> len(site.whole):
         return False
-    built = [model.bricks[number] for number, _ in view.placed]
     with saved(painter):
         painter.setClipRect(rect)
         grow = _NEARER * rect.width()
         area = rect.adjusted(-grow, -grow, grow, grow)
-        paint_model(
-            painter, look.pixmaps, area, ratio, look.palette, model.ground, model.bricks, built
-        )
+        built = site.built(view.built)
+        paint_model(painter, look.pixmaps, area, ratio, look.palette, site, built)
     return True

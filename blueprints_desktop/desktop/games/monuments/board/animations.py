@@ -10,11 +10,10 @@ from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_pill, pill_size
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.games.monuments.art.bricks import brick_sprite
-from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
-from blueprints_desktop.desktop.games.monuments.board.notes import revealed_in
-from blueprints_desktop.desktop.games.monuments.board.quarry_layout import first_of
+from blueprints_desktop.desktop.games.monuments.art.pieces import brick_sprite, piece_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing
+from blueprints_desktop.desktop.games.monuments.board.site_parts import revealed_in
+from blueprints_desktop.desktop.games.monuments.facts.history import first_of
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Position
@@ -113,7 +112,7 @@ class MonumentsAnimationContext:
             now = before[seat] + points * share
             board.count_score(seat, now)
             shown: list[float] = [*before[:seat], now, *before[seat + 1 :]]
-            board.site.ruler.show_scores(shown)
+            board.site.show_scores(shown)
             board.quarry.show_scores(shown)
 
         return Animation(show, RISE // 2, after)
@@ -240,7 +239,7 @@ def _set_brick(event: BrickSet, context: MonumentsAnimationContext) -> Iterator[
         if share > _LEVELS_CLEARED:
             board.show_levels(Placing())
         if share > _STOCK_CLEARED:
-            board.stock.show_placing(Placing())
+            board.show_stock(Placing())
 
     height = _FALL_HEIGHT * standing.view.w
     fall = context.fall(context.launch(site, sprite), standing.corner(laid), height)

@@ -18,8 +18,6 @@ from blueprints_desktop.desktop.games.monuments.board.animations import (
     MonumentsAnimationContext,
 )
 from blueprints_desktop.desktop.games.monuments.board.centre import Centre
-from blueprints_desktop.desktop.games.monuments.board.notes import revealed_in
-from blueprints_desktop.desktop.games.monuments.board.quarry_layout import lying_pieces
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
@@ -27,34 +25,34 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     own_part,
     selection_at,
 )
+from blueprints_desktop.desktop.games.monuments.board.site_parts import revealed_in
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
 from blueprints_desktop.desktop.games.monuments.cards.levels_card import HEIGHT as LEVELS_HEIGHT
 from blueprints_desktop.desktop.games.monuments.cards.levels_card import level_of, levels_card
-from blueprints_desktop.desktop.games.monuments.cards.seat_panel import (
-    HEIGHTS,
-    show_seat,
-    show_seats,
-)
+from blueprints_desktop.desktop.games.monuments.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard
 from blueprints_desktop.desktop.games.monuments.cards.walk_card import HEIGHT as WALK_HEIGHT
 from blueprints_desktop.desktop.games.monuments.cards.walk_card import walk_card
-from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to, stock_to_show
-from blueprints_desktop.desktop.games.monuments.facts.since import built_since, events_since
+from blueprints_desktop.desktop.games.monuments.facts.history import (
+    built_since,
+    events_since,
+    lying_pieces,
+)
+from blueprints_desktop.desktop.games.monuments.facts.secrecy import spoken_to, stock_to_show
 from blueprints_desktop.desktop.games.monuments.texts import progress
 from blueprints_desktop.desktop.games.monuments.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.monuments.texts.prompts import moving_prompt, prompt_for
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui import accessible
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.tips import take_away
 from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
-from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
@@ -77,7 +75,6 @@ class MonumentsBoard(TableBoard):
         assert isinstance(game, Monuments)
         self._rules = game
         self.selector = MonumentsController(game, lambda: self.confirms, self)
-        self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in self.people]
         self.quarry = QuarryView(game.quarry, self.people, appearance, self, self.selector)
         self.site = SiteView(game.plan, self.people, appearance, self, self.selector)
         self.centre = Centre(self.quarry, self.site)
@@ -87,8 +84,7 @@ class MonumentsBoard(TableBoard):
         facts = (self.walk, self.levels, self.stock)
         board_frame = BoardFrame(appearance, self.panels, self.log, self.centre, facts)
         self.set_up(board_frame, _last_page)
-        self.cards = {"walk": self.walk, "levels": self.levels, "stock": self.stock}
-        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
+        self.cards |= {"walk": self.walk, "levels": self.levels, "stock": self.stock}
         self._private: State | None = None
         """The view of a player who looks at the own pieces in the quarry."""
         self._moved: tuple[Event, ...] = ()
@@ -103,7 +99,7 @@ class MonumentsBoard(TableBoard):
         selector.made.connect(self.chosen)
         self.levels.part_pointed.connect(self._point_on_levels)
         self.levels.part_pressed.connect(selector.press)
-        self.stock.colour_pressed.connect(lambda colour: selector.press(own_part(colour)))
+        self.stock.part_pressed.connect(selector.press)
         self.stock.held.connect(self._peek)
         self.quarry.peeked.connect(self._peek)
         self.centre.looked.connect(self._show_look)
@@ -130,7 +126,7 @@ class MonumentsBoard(TableBoard):
         self.selector.begin_position(position)
         self.centre.offer_look(view.phase == QUARRY)
         self._use_phase(view.phase)
-        show_seats(self.panels, self._rules.plan, position)
+        self._show_panels(position)
         self._tell_log()
         if view.phase == QUARRY:
             there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
@@ -171,13 +167,10 @@ class MonumentsBoard(TableBoard):
         self.site.show_site(position.view.built, name, built_since(position, self.people))
 
     def things(self) -> dict[str, QRect]:
-        """Also the own bricks, while they are shown."""
+        """Also the own bricks by the names that they have in a selection."""
         found = super().things()
-        if self.stock.stock is not None and self.stock.isVisibleTo(self):
-            for colour in BRICKS:
-                field = self.stock.field(colour).toAlignedRect()
-                found[own_part(colour)] = self._on_board(self.stock, field)
-        return found
+        names = {own_part(colour): f"stock.{own_part(colour)}" for colour in BRICKS}
+        return found | {own: found[name] for own, name in names.items() if name in found}
 
     # --- own pieces -----------------------------------------------------------------
 
@@ -190,8 +183,15 @@ class MonumentsBoard(TableBoard):
         self._show_own_pieces()
 
     def _show_own_pieces(self) -> None:
-        self.stock.show_shown(stock_to_show(self._position, self._private, self.people))
+        self.show_stock(self.selector.placing)
         self.centre.place_card()
+
+    def show_stock(self, placing: Placing) -> None:
+        """Show the own pieces, or the closed screen, with the places of a selection."""
+        position = self._position
+        idle = {} if position is None else idle_colours(self._rules.plan, position.view)
+        shown = stock_to_show(position, self._private, self.people)
+        self.stock.show_stock(shown, placing, idle)
 
     # --- animation ------------------------------------------------------------------
 
@@ -250,31 +250,31 @@ class MonumentsBoard(TableBoard):
         self._drop_animation()
         self._position = self._private = None
         self.centre.leave_look()
-        self._show_own_pieces()
         self.selector.begin_position(None)
+        self._show_own_pieces()
         self.quarry.clear()
         self.site.clear()
         self.walk.show_card(None)
         self.show_levels(Placing())
-        self.stock.clear()
         self._tell_log()
-        for panel in self.panels:
-            panel.show_seat(evolve(panel.seat_card, own=False))
+        self.show_seats(lambda person: evolve(self.panels[person.seat].seat_card, own=False))
         self.ends.clear()
         self._uncover()
         self.say_prompt()
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
         """Where the score of a seat is, on the scene of a view: pieces fly there."""
-        panel = self.panels[seat]
-        score = panel.part_rect("score") or panel.rect()
-        at = panel.mapTo(self.board_frame, score.center())
+        at = self.place_in_panel(seat, "score")
         return view.mapToScene(view.mapFrom(self.board_frame, at))
+
+    def _show_panels(self, position: Position) -> None:
+        self.show_seats(lambda person: seat_card(self._rules.plan, position, person.seat))
 
     def count_score(self, seat: Seat, score: float) -> None:
         """Show a score that is being counted."""
         if self._position is not None:
-            show_seat(self.panels[seat], self._rules.plan, self._position, round(score))
+            card = seat_card(self._rules.plan, self._position, seat, round(score))
+            self.panels[seat].show_seat(card)
 
     @property
     def middle(self) -> QWidget:
@@ -294,7 +294,7 @@ class MonumentsBoard(TableBoard):
         else:
             self._tell_log()
             self._show_site(position)
-            show_seats(self.panels, self._rules.plan, position)
+            self._show_panels(position)
             self._show_own_pieces()
             self._refresh(quiet=True)
 
@@ -359,10 +359,10 @@ class MonumentsBoard(TableBoard):
         open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
         self.site.show_open(tuple(open_places))
         self.show_levels(placing)
-        self.stock.show_placing(placing, idle_colours(self._rules.plan, view))
+        self.show_stock(placing)
         hint = placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
-        self.site.ruler.show_scores(view.scores, after)
+        self.site.show_scores(view.scores, after)
         if view.phase == BUILDING:
             self.later.draw_ahead(chain(self.site.drawn_ahead(), (load_last_page,)))
         else:

@@ -11,15 +11,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.monuments.art.quarry import TRACK
-from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS
-from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
+from blueprints_desktop.desktop.games.monuments.board.quarry_view import (
+    BUTTON_WITH_WORDS,
+    QuarryView,
+)
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard, StockForm
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.cards.card_widget import WIDTH
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.cards.fact_card import WIDTH
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
-from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
 _SHARE, _GAP = 0.30, 8.0
 """The share of the width for the card, unless it becomes smaller than at 100 %."""
@@ -50,12 +51,8 @@ class MonumentButton(DeskButton):
         return self.tr("Back to the quarry") if self.back else self.tr("See the monument")
 
     def retell(self) -> None:
-        words = self.words()
         self.sign = Icon.BACK if self.back else Icon.MONUMENT
-        self.setText(words)
-        self.setAccessibleName(words)
-        set_tip(self, f"{words} ({self.key})")
-        self.update()
+        self.say(self.words())
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
@@ -184,7 +181,7 @@ class Centre(QWidget):
         form, times = self._fitted(card, self.current)
         card.magnify(times)
         card.take_form(form)
-        card.lie_at(self._place_of(card, card.held_form, times, self.current))
+        card.lie_at(self._place_of(card, card.board_size, times, self.current))
         card.raise_()
         on_site = self.current is self.site
         self.site.keep_clear(self._around(card, form, times, self.site) if on_site else QRectF())
@@ -206,14 +203,14 @@ class Centre(QWidget):
         return _chosen(card.forms(view is self.site), least, size)
 
     def _place_of(
-        self, card: StockCard, form: StockForm, times: float, view: QuarryView | SiteView
+        self, card: StockCard, size: tuple[int, int], times: float, view: QuarryView | SiteView
     ) -> QRectF:
         look = card.appearance.look
         scale, bleed = look.scale, look.px(BLEED)
         room = QRectF(self.rect()).adjusted(bleed, bleed, -bleed, -bleed)
         on_site = view is self.site
         foot = _OVER_RULER * scale if on_site and self.site.ruler.isVisible() else 0.0
-        wide, high = form.wide * scale * times, form.high * scale * times
+        wide, high = (side * scale * times for side in size)
         at_left = on_site and self.site.turns % 2 == 0
         left = room.left() if at_left else room.right() - wide
         return QRectF(left, room.bottom() - foot - high, wide, high)
@@ -224,7 +221,7 @@ class Centre(QWidget):
         """What the card covers of a view, on its scene."""
         look = card.appearance.look
         bleed, gap = look.px(BLEED), _GAP * look.scale
-        place = self._place_of(card, form, times, view)
+        place = self._place_of(card, (form.wide, form.high), times, view)
         return place.translated(-bleed, -bleed).adjusted(-gap, -gap, gap, gap)
 
 

@@ -2,21 +2,28 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import chain
+from math import cos, inf, radians, sin
+from operator import itemgetter
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import (
     KEYCAP_HIGH,
+    PillKind,
+    PillPart,
     dashed_pen,
     keycap_width,
     paint_keycap,
+    paint_pill,
     paint_seat_marker,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
-from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite, worker_sprite
 from blueprints_desktop.desktop.games.monuments.art.quarry import (
     SPACES,
@@ -29,15 +36,25 @@ from blueprints_desktop.desktop.games.monuments.art.quarry import (
     share_before_border,
     track_space,
 )
-from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
+from blueprints_desktop.desktop.games.monuments.board.monuments_view import (
+    Corner,
+    Obstacles,
+    covered,
+)
+from blueprints_desktop.desktop.games.monuments.board.selection import Walking, piece_part
+from blueprints_desktop.desktop.games.monuments.cards.stock_card import piece_picture
+from blueprints_desktop.desktop.games.monuments.facts.history import (
     PlacedPiece,
     first_of,
-    ground_of,
 )
-from blueprints_desktop.desktop.games.monuments.board.selection import Walking
+from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out, natural_height
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.monuments.moves import Cell
+from blueprints_desktop.games.monuments.pieces import Piece
 
 BRICK = 20.0
 """Half the width of a unit of a brick in the quarry."""
@@ -99,14 +116,14 @@ class QuarryGround(PitPart):
         for one in self._gone:
             sector = self.cells[one.cell]
             seed = 20 * list(self.cells).index(one.cell) + one.place
-            chips = chip_path(pit, ground_of(pit, sector, one.place, one.places), seed)
+            chips = chip_path(pit, pit.ground(sector, one.place, one.places), seed)
             chips = chips.intersected(self.shape_of(one.cell, 2.0))
             painter.fillPath(chips.translated(0.8, 1.0), alpha(palette.quarry.crack, 0.45))
             painter.fillPath(chips, mix(palette.quarry.outer, palette.quarry.wall, 0.25))
 
 
-class WalkCellsPart(PitPart):
-    """The cells entered, those where the walk can continue or end, and its line."""
+class WalkPart(PitPart):
+    """A part that shows a walk."""
 
     def __init__(self, look: Look, cells: Cells) -> None:
         super().__init__(look, cells)
@@ -114,9 +131,14 @@ class WalkCellsPart(PitPart):
         self._start: Cell | None = None
 
     def show_walk(self, walking: Walking, start: Cell | None) -> None:
+        """``start``: where the worker stands; None: beside the quarry."""
         if (walking, start) != (self._walking, self._start):
             self._walking, self._start = walking, start
             self.update()
+
+
+class WalkCellsPart(WalkPart):
+    """The cells entered, those where the walk can continue or end, and its line."""
 
     def draw(self, painter: QPainter) -> None:
         walking = self._walking
@@ -150,9 +172,9 @@ class WalkCellsPart(PitPart):
         """From the worker through the cells entered; dashed to the one pointed at."""
         walking, pit = self._walking, self.pit
         palette, unit = self.look.palette, pit.unit
-        points = [ground_of(pit, self.cells[cell]) for cell in walking.cells]
+        points = [pit.ground(self.cells[cell]) for cell in walking.cells]
         if self._start is not None:
-            points.insert(0, ground_of(pit, self.cells[self._start]))
+            points.insert(0, pit.ground(self.cells[self._start]))
         if len(points) > 1:
             path = QPainterPath(points[0])
             for point in points[1:]:
@@ -165,7 +187,7 @@ class WalkCellsPart(PitPart):
         if points and walking.pointed_cell is not None:
             ink = palette.pencil if palette.dark else palette.quarry.crack
             painter.setPen(dashed_pen(ink, 4.0 * unit, 2.2, 1.6))
-            painter.drawLine(points[-1], ground_of(pit, self.cells[walking.pointed_cell]))
+            painter.drawLine(points[-1], pit.ground(self.cells[walking.pointed_cell]))
             painter.setPen(Qt.PenStyle.NoPen)
 
 
@@ -177,41 +199,33 @@ class PiecesPart(PitPart):
     def __init__(self, look: Look, cells: Cells) -> None:
         super().__init__(look, cells)
         self.pieces: tuple[PlacedPiece, ...] = ()
-        self._hidden: frozenset[PlacedPiece] = frozenset()
-        self._worker: QPointF | None = None
+        self.hidden: frozenset[PlacedPiece] = frozenset()
+        """Pieces that are in flight."""
+        self.worker: QPointF | None = None
+        """Where the worker stands; None: it is not shown."""
 
     def show_pieces(self, pieces: Sequence[PlacedPiece]) -> None:
-        self.pieces, self._hidden = tuple(pieces), frozenset()
+        self.pieces, self.hidden = tuple(pieces), frozenset()
         self.update()
 
     def hide_pieces(self, hidden: Sequence[PlacedPiece]) -> None:
-        """Hide pieces that are in flight."""
-        self._hidden = frozenset(hidden)
+        self.hidden = frozenset(hidden)
         self.update()
 
-    @property
-    def hidden(self) -> frozenset[PlacedPiece]:
-        return self._hidden
-
     def show_worker(self, ground: QPointF | None) -> None:
-        """Where the worker stands; None: it is not shown."""
-        if ground != self._worker:
-            self._worker = ground
+        if ground != self.worker:
+            self.worker = ground
             self.update()
-
-    @property
-    def worker(self) -> QPointF | None:
-        return self._worker
 
     def worker_body(self) -> QRectF:
         """What the worker covers; empty if it is not shown."""
-        at, w = self._worker, self.w
+        at, w = self.worker, self.w
         if at is None:
             return QRectF()
         return QRectF(at.x() - 0.8 * w, at.y() - 3.6 * w, 1.6 * w, 4.0 * w)
 
     def ground(self, one: PlacedPiece) -> QPointF:
-        return ground_of(self.pit, self.cells[one.cell], one.place, one.places)
+        return self.pit.ground(self.cells[one.cell], one.place, one.places)
 
     def body(self, one: PlacedPiece) -> QRectF:
         """The area that takes clicks."""
@@ -223,18 +237,17 @@ class PiecesPart(PitPart):
         standing = [
             (self.ground(one), piece_sprite(look.pixmaps, one.piece, w, self.ratio, look.palette))
             for one in self.pieces
-            if one not in self._hidden
+            if one not in self.hidden
         ]
-        if self._worker is not None:
+        if self.worker is not None:
             worker = worker_sprite(look.pixmaps, w, self.ratio, look.palette)
-            standing.append((self._worker, worker))
+            standing.append((self.worker, worker))
         for at, sprite in sorted(standing, key=lambda entry: entry[0].y()):
             sprite.paint(painter, at)
 
 
 # --- score markers ------------------------------------------------------------------------
 
-_LAP = Type(12, 700, tabular=True)
 _ALONE, _SHARING = 13.0, 11.5
 """The radius of a marker."""
 _TOGETHER = (
@@ -303,14 +316,7 @@ class MarkersPart(PitPart):
         out = at - self.pit.centre
         long = (out.x() ** 2 + out.y() ** 2) ** 0.5 or 1.0
         place = at - out * ((away + 14.0 * unit * beside) / long)
-        text = str(score) if score >= 0 else f"\N{MINUS SIGN}{-score}"
-        box = QRectF(0.0, 0.0, 30.0 * unit, 18.0 * unit)
-        box.moveCenter(place)
-        painter.setBrush(palette.panel)
-        painter.setPen(QPen(palette.line, 1.0))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        write(painter, text, place, _LAP, palette.text, Anchor.MIDDLE, unit)
+        paint_pill(painter, place, (PillPart(figure(score), PillKind.QUIET),), palette, 0.8 * unit)
 
 
 # --- marks of the walk --------------------------------------------------------------------
@@ -326,21 +332,19 @@ _CORNERS = (QPointF(1.3, -1.3), QPointF(-1.3, -1.3), QPointF(1.3, 0.5), QPointF(
 """Offsets of a tick or a key, in the size of the piece."""
 
 
-class WalkMarksPart(PitPart):
+class WalkMarksPart(WalkPart):
     """The numbers of the steps, ticks on taken pieces, digits on offered pieces."""
 
     def __init__(self, look: Look, cells: Cells, pieces: PiecesPart) -> None:
         super().__init__(look, cells)
         self._pieces = pieces
-        self._walking = Walking()
-        self._start: Cell | None = None
-        self.taken: tuple[PlacedPiece, ...] = ()
 
-    def show_walk(self, walking: Walking, start: Cell | None, taken: Sequence[PlacedPiece]) -> None:
-        shown = walking, start, tuple(taken)
-        if shown != (self._walking, self._start, self.taken):
-            self._walking, self._start, self.taken = shown
-            self.update()
+    @property
+    def taken(self) -> list[PlacedPiece]:
+        """The pieces that the walk takes."""
+        steps = zip(self._walking.cells, self._walking.took, strict=False)
+        found = (first_of(self._pieces.pieces, cell, piece) for cell, piece in steps)
+        return [one for one in found if one is not None]
 
     def draw(self, painter: QPainter) -> None:
         walking, unit = self._walking, self.pit.unit
@@ -353,13 +357,11 @@ class WalkMarksPart(PitPart):
             side = 13.0 * unit
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             paint_icon(painter, Icon.CHECK, box, palette.panel_raised, 3.6)
-        steps = zip(
-            range(1, len(walking.took) + 1), self.number_places(), self._ways(), strict=False
-        )
-        for number, at, way in steps:
-            self._paint_disc(painter, at, str(number), way)
-        if walking.offered:
-            self._paint_offered(painter)
+        steps = zip(walking.took, self.number_places(), self._steps(), strict=False)
+        for number, (_, at, (came_from, cell)) in enumerate(steps, 1):
+            self._paint_disc(painter, at, str(number), self._way(came_from, cell))
+        for number, at in enumerate(self.key_places()):
+            self._paint_key(painter, at, str(number + 1), number == walking.picked)
 
     def number_places(self) -> list[QPointF]:
         """On the line of the walk at the border of each cell, so that no number covers a piece.
@@ -368,21 +370,24 @@ class WalkMarksPart(PitPart):
         border twice.
         """
         places: list[QPointF] = []
-        came_from = self._start
-        for cell in self._walking.cells:
-            here = ground_of(self.pit, self.cells[cell])
+        for came_from, cell in self._steps():
+            here = self.pit.ground(self.cells[cell])
             if came_from is None:
                 beside = [here + aside * self._pieces.w for aside in _BESIDE]
                 engraved = number_place(self.pit, self.cells[cell])
                 places.append(first_free(beside, [engraved], 1.8 * _DISC * self.pit.unit))
             else:
-                there = ground_of(self.pit, self.cells[came_from])
+                there = self.pit.ground(self.cells[came_from])
                 share = share_before_border(self.cells[came_from], self.cells[cell])
                 at = there + (here - there) * share
                 apart = QPointF(_TWICE * self.pit.unit, 0.0)
                 places.append(self._beside_worker(at + apart if at in places else at))
-            came_from = cell
         return places
+
+    def _steps(self) -> list[tuple[Cell | None, Cell]]:
+        """Each cell of the walk with the one before it; None: the first turn begins there."""
+        cells = self._walking.cells
+        return list(zip((self._start, *cells), cells, strict=False))
 
     def _beside_worker(self, at: QPointF) -> QPointF:
         """The same place, or the freer side of the worker if that stands there."""
@@ -402,18 +407,13 @@ class WalkMarksPart(PitPart):
             places.append(first_free(corners, numbers, near))
         return places
 
-    def _ways(self) -> list[QPointF]:
-        """The direction of each step as a unit vector; null for the first turn."""
-        ways, came_from = [], self._start
-        for cell in self._walking.cells:
-            way = QPointF()
-            if came_from is not None:
-                ends = (ground_of(self.pit, self.cells[end]) for end in (came_from, cell))
-                line = QLineF(*ends).unitVector()
-                way = QPointF(line.dx(), line.dy())
-            ways.append(way)
-            came_from = cell
-        return ways
+    def _way(self, came_from: Cell | None, cell: Cell) -> QPointF:
+        """The direction of a step as a unit vector; null for the first turn."""
+        if came_from is None:
+            return QPointF()
+        ends = (self.pit.ground(self.cells[end]) for end in (came_from, cell))
+        line = QLineF(*ends).unitVector()
+        return QPointF(line.dx(), line.dy())
 
     def key_places(self) -> list[QPointF]:
         """At the corner of each offered piece that has most room."""
@@ -433,10 +433,6 @@ class WalkMarksPart(PitPart):
             taken = [*others, *near, *places]
             places.append(max(corners, key=lambda at: min(_apart(at, each) for each in taken)))
         return places
-
-    def _paint_offered(self, painter: QPainter) -> None:
-        for number, at in enumerate(self.key_places()):
-            self._paint_key(painter, at, str(number + 1), number == self._walking.picked)
 
     def _paint_key(self, painter: QPainter, at: QPointF, text: str, picked: bool) -> None:
         """The key that takes a piece."""
@@ -477,3 +473,176 @@ def first_free(places: Sequence[QPointF], taken: Sequence[QPointF], near: float)
 
 def _apart(one: QPointF, other: QPointF) -> float:
     return QLineF(one, other).length()
+
+
+# --- which piece to take ------------------------------------------------------------------
+
+_PAD, _WIDE, _HIGH, _GAP = 12.0, 84.0, 50.0, 8.0
+_LEANING = 0.3
+"""The share of the way from the centre at which a cell counts as right or near."""
+_ASIDE, _OFF, _INTO = 3.0, 6.0, 16.0
+"""Degrees between leader and track number; where the leader meets the desk and its cell."""
+_STEPS = 5
+"""Number of smaller sizes that are tried, down to 100 %."""
+
+
+def choice_title(walking: Walking) -> str:
+    words = QCoreApplication.translate("Monuments", "Step {step}: take one")
+    return words.format(step=len(walking.cells))
+
+
+def choice_card(walking: Walking) -> kit.Card:
+    """The pieces that are offered, each with its digit."""
+    pieces = tuple(
+        _offered_piece(walking, number, piece) for number, piece in enumerate(walking.offered)
+    )
+    title = kit.Line((kit.Text(choice_title(walking), Role.BODY_STRONG),), height=kit.fixed(26.0))
+    items = (title, kit.Line(pieces, gap=_GAP, equal=True))
+    return kit.Card(items=items, pad=_PAD, top=kit.fixed(8.0), foot=kit.fixed(_PAD))
+
+
+def _offered_piece(walking: Walking, number: int, piece: Piece) -> kit.Item:
+    picture = piece_picture(piece, 15.0, _HIGH - 8.0, width=_WIDE, key=str(number + 1))
+    ground = kit.CardGround.CHOSEN if number == walking.picked else kit.CardGround.SUNK
+    info = kit.PartInfo(piece_part(walking.cells[-1], piece))
+    return kit.Part(info, kit.Field(picture, ground, pad=4.0, reach=0.0))
+
+
+class ChooserPart(ScenePart):
+    """Offers the pieces of a cell, each with its digit, in a corner where it hides no lit cell.
+
+    It prefers the lower corner nearer to the cell, and the usual text size.
+    """
+
+    bleed = 24.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._walking = Walking()
+        self._cell: Sector | None = None
+        self._pit = Pit(QPointF(), 1.0)
+        self._around = Obstacles()
+        self.body = QRectF()
+        self._layout = CardLayout(kit.Card(), 1.0, 1.0)
+        self.setVisible(False)
+
+    def show_choice(
+        self, walking: Walking, cell: Sector | None, pit: Pit, around: Obstacles
+    ) -> None:
+        """Offer the pieces of a cell; None: there is nothing to choose."""
+        self.setVisible(bool(walking.offered))
+        if (walking, cell, pit, around) != (self._walking, self._cell, self._pit, self._around):
+            self._walking, self._cell, self._pit = walking, cell, pit
+            self._around = around
+            self._find_place()
+
+    def arranged(self) -> None:
+        self._find_place()
+
+    @property
+    def offered(self) -> tuple[Piece, ...]:
+        return self._walking.offered if self.isVisible() else ()
+
+    def _find_place(self) -> None:
+        """Hide nothing, if need be with smaller text; else no lit cell; else as little as possible.
+
+        The place does not depend on what is picked: the note must not move under the pointer.
+        """
+        usual = self.look.scale
+        least = min(1.0, usual)
+        found: list[tuple[tuple[float, float], float, QRectF]] = []
+        for step in range(_STEPS, -1, -1):
+            scale = least + (usual - least) * step / _STEPS
+            places = [corner.place(0, self._size(scale), 0.0) for corner in self._corners()]
+            costs = [self._hidden(place) for place in places]
+            best = costs.index(min(costs))
+            found.append((costs[best], scale, places[best]))
+            if sum(costs[best]) == 0.0 or usual == least:
+                break
+        unhidden = (each for each in found if sum(each[0]) == 0.0)
+        unlit = (each for each in found if each[0][0] == 0.0)
+        least_hidden = (min(found, key=itemgetter(0)),)
+        _, scale, self.body = next(chain(unhidden, unlit, least_hidden))
+        self._layout = lay_out(choice_card(self._walking), self.body, scale)
+        self.update()
+
+    def _size(self, scale: float) -> QSizeF:
+        count = max(1, len(self._walking.offered))
+        fields = (count * _WIDE + (count - 1) * _GAP) * scale
+        width = max(fields, text_width(choice_title(self._walking), Role.BODY_STRONG, scale))
+        width += 2 * _PAD * scale
+        return QSizeF(width, natural_height(choice_card(self._walking), width, scale))
+
+    def _corners(self) -> list[Corner]:
+        """The lower corners, the nearer first, then the upper right; at the right above the card."""
+        card, gap = self._around.card, _GAP * self.look.scale
+        over = QRectF(self.rect)
+        if not card.isEmpty():
+            over.setBottom(card.top() - gap)
+        low = [Corner(self.rect, low=True), Corner(over, right=True, low=True)]
+        near, far = reversed(low) if self._leans_right else low
+        return [near, far, Corner(self.rect, right=True)]
+
+    @property
+    def _leans_right(self) -> bool:
+        """Whether the note belongs at the right: its cell is there and no card."""
+        cell = self._cell
+        if not self._around.card.isEmpty() or cell is None or cell.near <= 0.0:
+            return False
+        return cos(radians(cell.middle[1])) > _LEANING
+
+    def _hidden(self, body: QRectF) -> tuple[float, float]:
+        """The hidden area of lit cells and of other things."""
+        if not self.rect.contains(body):
+            return inf, inf
+        card, others, lit = self._around
+        return covered(body, card, lit), covered(body, card, others)
+
+    def leader(self) -> list[QPointF]:
+        """The line from the note over the track into the cell, between two outer cells.
+
+        Only near cells above the note can be reached without crossing a piece. Elsewhere the
+        digits on the pieces are enough.
+        """
+        cell, pit, body = self._cell, self._pit, self.body
+        if cell is None or cell.near <= 0.0 or sin(radians(cell.middle[1])) < _LEANING:
+            return []
+        at_the_right = body.center().x() > self.rect.center().x()
+        if (cos(radians(cell.middle[1])) > 0.0) != at_the_right:
+            return []
+        angle = cell.middle[1]
+        aside = -_ASIDE if at_the_right else _ASIDE
+        over = pit.point(TRACK[1] + _OFF, angle + aside)
+        if over.y() > body.top():
+            return []
+        into = pit.point(cell.far - _INTO, angle)
+        foot = QPointF(min(max(over.x(), body.left()), body.right()), body.top())
+        return [foot, over, into]
+
+    def field(self, piece: Piece) -> QRectF:
+        """Where an offered piece is."""
+        return self._layout.part(piece_part(self._walking.cells[-1], piece)) or QRectF()
+
+    def piece_at(self, point: QPointF) -> Piece | None:
+        return next((each for each in self.offered if self.field(each).contains(point)), None)
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale, palette = self.look, self._layout.zoom, self.look.palette
+        self._paint_leader(painter)
+        paint_panel(painter, look.pixmaps, self.body, self.ratio, palette, scale=scale)
+        painter.setPen(QPen(palette.gold, 2.0 * scale))
+        painter.drawRoundedRect(self.body.adjusted(1, 1, -1, -1), 11.0 * scale, 11.0 * scale)
+        paint_layout(painter, self._layout, look, self.ratio)
+
+    def _paint_leader(self, painter: QPainter) -> None:
+        points = self.leader()
+        if not points:
+            return
+        scale, palette = self._layout.zoom, self.look.palette
+        ink = palette.brass.right if not palette.dark else palette.pencil
+        painter.setPen(QPen(ink, 1.8 * scale))
+        painter.drawPolyline(points)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawEllipse(points[-1], 3.4 * scale, 3.4 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -2,22 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
-from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, ring_sectors
-from blueprints_desktop.desktop.games.monuments.board.fitting import BUTTON_WITH_WORDS, pit_beside
-from blueprints_desktop.desktop.games.monuments.board.notes import (
-    ChooserPart,
+from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, pit_beside, ring_sectors
+from blueprints_desktop.desktop.games.monuments.board.monuments_view import (
+    MonumentsView,
     Obstacles,
+    area_around,
     boxed,
 )
-from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
-    PlacedPiece,
-    first_of,
-    ground_of,
-)
 from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
+    ChooserPart,
     MarkersPart,
     PiecesPart,
     QuarryGround,
@@ -31,23 +27,30 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     cell_part,
     piece_part,
 )
-from blueprints_desktop.desktop.games.monuments.texts.explanations import (
-    quarry_landmarks,
-    quarry_spots,
-    quarry_tip,
+from blueprints_desktop.desktop.games.monuments.facts.history import (
+    PlacedPiece,
 )
+from blueprints_desktop.desktop.games.monuments.texts.words import (
+    a_piece,
+    cell_words,
+    pieces_list,
+    refused_words,
+)
+from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE
-from blueprints_desktop.desktop.ui.scene.accessible import Spot
-from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
 from blueprints_desktop.games.monuments.moves import Cell
-from blueprints_desktop.games.monuments.pieces import Piece
+from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
 from blueprints_desktop.games.monuments.quarry import Quarry
 from blueprints_desktop.games.monuments.state import NOWHERE
 
+BUTTON_WITH_WORDS = QSizeF(92.0, 68.0)
+"""The button that leads to the monument, in the upper left corner of the quarry, at 100 %."""
 PEEK = Qt.Key.Key_V
 _FOOT = 86.0
 """Height below the quarry for the note that offers pieces."""
@@ -57,14 +60,10 @@ _WORDLESS = 0.94
 """The share of its size that the quarry must keep beside the button with words."""
 
 
-class QuarryView(SceneView):
+class QuarryView(MonumentsView):
     """Shows the quarry and takes the input for a walk."""
 
     peeked = Signal(bool)
-    laid_out = Signal()
-    """The quarry has its place."""
-
-    selector: MonumentsController
 
     def __init__(
         self,
@@ -74,14 +73,13 @@ class QuarryView(SceneView):
         host: SceneHost,
         selector: MonumentsController,
     ) -> None:
-        super().__init__(appearance, host, selector)
+        super().__init__(people, appearance, host, selector)
         look = appearance.look
-        self.quarry, self.people = quarry, tuple(people)
+        self.quarry = quarry
         rings = quarry.outer, len(quarry.middle)
         self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
         self.worker_cell: Cell | None = None
-        self.scores: tuple[float, ...] = (0,) * len(self.people)
-        """By seat, as the markers show them."""
+        self.scores = (0,) * len(self.people)
         self.ground = QuarryGround(look, self.cells, rings)
         self.walk_cells = WalkCellsPart(look, self.cells)
         self.markers = MarkersPart(look, self.cells)
@@ -92,7 +90,7 @@ class QuarryView(SceneView):
             self.ground, self.walk_cells, self.markers, self.pieces, self.marks, self.chooser
         )
         self.pit = Pit(QPointF(), 1.0)
-        self._whole, self.card = QRectF(), QRectF()
+        self._whole = QRectF()
 
     # --- what is shown --------------------------------------------------------------
 
@@ -106,7 +104,7 @@ class QuarryView(SceneView):
         self._place_worker()
 
     def show_scores(self, scores: Sequence[float]) -> None:
-        self.scores = tuple(scores)
+        super().show_scores(scores)
         self.markers.show_scores([(person.colour, scores[person.seat]) for person in self.people])
 
     @property
@@ -116,8 +114,8 @@ class QuarryView(SceneView):
     def show_selection(self) -> None:
         """Show how far the walk has been chosen."""
         walking = self.walking
-        self.walk_cells.show_walk(walking, self.worker_cell)
-        self.marks.show_walk(walking, self.worker_cell, self.taken(walking))
+        for part in (self.walk_cells, self.marks):
+            part.show_walk(walking, self.worker_cell)
         asked = self.cells[walking.cells[-1]] if walking.offered else None
         self.chooser.show_choice(walking, asked, self.pit, self._around_choice(walking))
         self.choose_cursor()
@@ -138,29 +136,68 @@ class QuarryView(SceneView):
         ]
         return Obstacles(self.card, others, lit)
 
-    def taken(self, walking: Walking) -> list[PlacedPiece]:
-        """The pieces that a walk takes."""
-        steps = zip(walking.cells, walking.took, strict=False)
-        found = (first_of(self.pieces.pieces, cell, piece) for cell, piece in steps)
-        return [one for one in found if one is not None]
-
     def clear(self) -> None:
         self.show_selection()
         self.setAccessibleDescription("")
 
-    # --- accessibility --------------------------------------------------------------
+    # --- words ----------------------------------------------------------------------
+
+    def _spot(self, cell: Cell, *, choice: bool) -> Spot:
+        return Spot(
+            self.cell_name(cell),
+            area_around(self.place_of(cell)),
+            focused=choice and cell == self.walking.pointed_cell,
+            choice=choice,
+            thing=cell_part(cell),
+        )
 
     def spots(self) -> list[Spot]:
-        return quarry_spots(self)
+        """The pieces that are offered, else the cells where the walk can go on."""
+        walking = self.walking
+        if not walking.offered:
+            return [self._spot(cell, choice=True) for cell in walking.next_cells]
+        return [
+            Spot(
+                capitalised(a_piece(piece)),
+                self.chooser.field(piece),
+                focused=number == walking.picked,
+                thing=piece_part(walking.cells[-1], piece),
+            )
+            for number, piece in enumerate(walking.offered)
+        ]
 
     def landmarks(self) -> list[Spot]:
-        return quarry_landmarks(self)
+        """The other cells, and the score track."""
+        others = [cell for cell in self.cells if cell not in self.walking.next_cells]
+        found = [self._spot(cell, choice=False) for cell in others]
+        return [*found, self.scores_spot(self.pit.bounds)]
 
-    def scores_spoken(self) -> list[tuple[str, int]]:
-        return [(person.name, round(self.scores[person.seat])) for person in self.people]
+    def pieces_of(self, cell: Cell) -> list[Piece]:
+        """The pieces in a cell."""
+        return [one.piece for one in self.pieces.pieces if one.cell == cell]
+
+    def cell_name(self, cell: Cell) -> str:
+        """A cell and what lies on it, which all can see."""
+        pieces, translate = self.pieces_of(cell), QCoreApplication.translate
+        words = translate("Monuments", "{cell}: {pieces}")
+        lies = pieces_list(pieces) if pieces else translate("Monuments", "nothing")
+        return words.format(cell=capitalised(cell_words(cell)), pieces=lies)
 
     def tip_at(self, point: QPointF) -> Tip | None:
-        return quarry_tip(self, point)
+        """An offered piece, or a cell with what lies there or why it cannot be entered."""
+        offered = self.chooser.piece_at(point)
+        if offered is not None:
+            rule = _OWN_RULES.get(offered, "piece-is-not-there")
+            area = self.on_view(self.chooser.field(offered))
+            return Tip(capitalised(a_piece(offered)), area, rule)
+        cell, _ = self.cell_at(point)
+        if cell is None:
+            return None
+        area = self.on_view(area_around(self.place_of(cell)))
+        words, code = self.cell_name(cell), self.selector.why_not(cell_part(cell))
+        if code:
+            return Tip(f"{words}\n{refused_words(cell, code)}", area, code)
+        return Tip(words, area, rule_about(self.pieces_of(cell)))
 
     # --- layout ---------------------------------------------------------------------
 
@@ -173,12 +210,6 @@ class QuarryView(SceneView):
         self._place_worker()
         self.show_selection()
         self.laid_out.emit()
-
-    def keep_clear(self, card: QRectF) -> None:
-        """Make room for a card at this place of the scene."""
-        if card != self.card:
-            self.card = card
-            self.arrange()
 
     def size_beside(self, card: QRectF) -> float:
         """The size of the quarry beside such a card, less if the button loses its words."""
@@ -210,7 +241,7 @@ class QuarryView(SceneView):
         return self.place_of(cell)
 
     def place_of(self, cell: Cell) -> QPointF:
-        return ground_of(self.pit, self.cells[cell])
+        return self.pit.ground(self.cells[cell])
 
     def cell_at(self, point: QPointF) -> tuple[Cell | None, Piece | None]:
         """The cell under a point, and the piece of it that is there."""
@@ -286,3 +317,18 @@ class QuarryView(SceneView):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         self.peeked.emit(False)
         super().focusOutEvent(event)
+
+
+_OWN_RULES = {BLACK: "black-returned", JEWEL: "jewels"}
+"""What has a worth and a rule of its own in the quarry."""
+
+
+def rule_about(pieces: Sequence[Piece]) -> str:
+    """The paragraph about what lies on a cell: the black piece first, since there is only one."""
+    if not pieces:
+        return "cell-is-empty"
+    if BLACK in pieces:
+        return _OWN_RULES[BLACK]
+    if len(pieces) > 1:
+        return "piece-is-not-there"
+    return _OWN_RULES.get(pieces[0], "must-take-a-piece")

@@ -11,6 +11,7 @@
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject
@@ -183,22 +184,29 @@ class Walking(Selection):
         return self.choosing(path[0])._following(path[1:]) if path else self
 
 
-def begin_walk(moves: Sequence[object]) -> Walking:
-    """The walks among these moves."""
-    walks = [(move, move.cells, move.took) for move in moves if isinstance(move, Walk)]
-    kinds: dict[object, set[Piece]] = {}
-    for _, cells, took in walks:
-        for step, piece in enumerate(took):
-            kinds.setdefault((cells[: step + 1], took[:step]), set()).add(piece)
+@lru_cache(maxsize=4)
+def begin_walk(moves: tuple[Walk, ...]) -> Walking:
+    """The walks of a position. It is shown several times: ahead, while pieces fly, and at rest."""
     paths: dict[Path, Walk] = {}
-    for walk, cells, took in walks:
-        parts = []
-        for step, piece in enumerate(took):
-            parts.append(cell_part(cells[step]))
-            if len(kinds[cells[: step + 1], took[:step]]) > 1:
-                parts.append(piece_part(cells[step], piece))
-        paths[*parts, END] = walk
+    if moves:
+        _add_paths(paths, (), moves, 0)
     return Walking(paths).pointing(None)
+
+
+def _add_paths(paths: dict[Path, Walk], before: Path, walks: Sequence[Walk], step: int) -> None:
+    """Add the paths of walks that are alike up to a step, which the parts ``before`` lead to."""
+    if step == len(walks[0].cells):
+        paths[*before, END] = walks[0]
+        return
+    by_cell: dict[Cell, dict[Piece, list[Walk]]] = {}
+    for walk in walks:
+        by_cell.setdefault(walk.cells[step], {}).setdefault(walk.took[step], []).append(walk)
+    for cell, by_piece in by_cell.items():
+        for piece, same in by_piece.items():
+            parts: Path = (cell_part(cell),)
+            if len(by_piece) > 1:
+                parts = (cell_part(cell), piece_part(cell, piece))
+            _add_paths(paths, (*before, *parts), same, step + 1)
 
 
 # --- the building site --------------------------------------------------------------------
@@ -296,8 +304,8 @@ def begin_placing(hints: tuple[BrickHint, ...]) -> Placing:
 def selection_at(game: Monuments, position: Position) -> Selection:
     """What can be chosen in a position."""
     moves = position.moves
-    if any(isinstance(move, Walk) for move in moves):
-        return begin_walk(moves)
+    if moves and isinstance(moves[0], Walk):
+        return begin_walk(tuple(moves))
     if any(isinstance(move, Brick) for move in moves):
         return begin_placing(brick_hints(game.plan, position.view))
     return Selection({(str(move),): move for move in moves if move in (PASS, NEXT)})

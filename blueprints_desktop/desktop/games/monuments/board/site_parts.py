@@ -1,10 +1,11 @@
 """The parts of the building site's scene: plan, monument, marks on places and score ruler."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
@@ -15,34 +16,50 @@ from blueprints_desktop.desktop.drawing.marks import (
     dashed_pen,
     paint_pill,
     paint_seat_marker,
+    pill_size,
 )
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, lying_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.slices import Composer, SlicedPicture
 from blueprints_desktop.desktop.drawing.solids import paint_contour
-from blueprints_desktop.desktop.drawing.typography import Anchor, Type, text_width, write
-from blueprints_desktop.desktop.games.monuments.art.bricks import brick_sprite
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.games.monuments.art.monument import (
     MARGIN,
+    Composer,
+    DrawnSite,
     Hiding,
     Laid,
     Masonry,
     PlacedMonument,
+    SlicedPicture,
     masonry_bounds,
     paint_cut_off,
 )
+from blueprints_desktop.desktop.games.monuments.art.pieces import (
+    brick_sprite,
+)
+from blueprints_desktop.desktop.games.monuments.board.monuments_view import (
+    Corner,
+    Obstacles,
+    clear_places,
+)
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing
-from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
+from blueprints_desktop.desktop.games.monuments.cards.seat_panel import token
+from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, StillPart
 from blueprints_desktop.desktop.ui.scene.score_ruler import LIFT, paint_pins, set_pins, wood_sprite
 from blueprints_desktop.desktop.ui.scheduler import Job
-from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.monuments.hints import BrickHint
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.monuments.events import Passed
 from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
 
 _KEPT = 6
 """How many pictures of the monument are kept."""
@@ -157,18 +174,17 @@ class MonumentPart(ScenePart):
     def _paint_places(self, shown: SiteContent, painter: QPainter, level: int) -> None:
         """Footprints: pencil lines for the chosen colour, dots with a little colour for others."""
         palette, scale, standing = self.look.palette, self.look.scale, shown.standing
-        for laid in shown.others:
-            if laid.z == level:
-                foot = standing.footprint(laid, 0.09)
-                painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, 0.30))
-                painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.6), 2.6 * scale))
-                painter.strokePath(foot, dashed_pen(palette.ink, 1.5 * scale, 2.2, 2.2))
-        for laid in shown.lit:
-            if laid.z == level:
-                foot = standing.footprint(laid, 0.08)
-                painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, 0.55))
-                painter.strokePath(foot, QPen(alpha(palette.paper_edge, 0.75), 4.2 * scale))
-                painter.strokePath(foot, dashed_pen(palette.pencil, 2.2 * scale, 3.4, 1.8))
+        dots, dashes = (palette.ink, 1.5, 2.2, 2.2), (palette.pencil, 2.2, 3.4, 1.8)
+        for places, fill, edge, wide, (ink, line, dash, gap) in (
+            (shown.others, 0.30, 0.6, 2.6, dots),
+            (shown.lit, 0.55, 0.75, 4.2, dashes),
+        ):
+            for laid in places:
+                if laid.z == level:
+                    foot = standing.footprint(laid, 0.08)
+                    painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, fill))
+                    painter.strokePath(foot, QPen(alpha(palette.paper_edge, edge), wide * scale))
+                    painter.strokePath(foot, dashed_pen(ink, line * scale, dash, gap))
 
     def draw(self, painter: QPainter) -> None:
         picture = self.picture()
@@ -195,29 +211,20 @@ class SiteRuler(ScenePart):
     def __init__(self, look: Look, people: Sequence[Person]) -> None:
         super().__init__(look)
         self._people = tuple(people)
-        self._scores: tuple[float, ...] = ()
-        self._after: tuple[Seat, int] | None = None
+        self.scores: tuple[float, ...] = ()
+        """By seat; empty when nothing is shown."""
+        self.preview: tuple[Seat, int] | None = None
+        """The seat and the score with the brick aimed at."""
 
     def show_scores(self, scores: Sequence[float], after: tuple[Seat, int] | None = None) -> None:
-        """By seat; ``after``: the seat and the score of the preview."""
-        if (tuple(scores), after) != (self._scores, self._after):
-            self._scores, self._after = tuple(scores), after
+        if (tuple(scores), after) != (self.scores, self.preview):
+            self.scores, self.preview = tuple(scores), after
             self.update()
-
-    @property
-    def scores(self) -> tuple[float, ...]:
-        """By seat; empty when nothing is shown."""
-        return self._scores
-
-    @property
-    def preview(self) -> tuple[Seat, int] | None:
-        """The seat and the score with the brick aimed at."""
-        return self._after
 
     @property
     def ruler(self) -> Ruler:
         """From a ten below the lowest score to beyond the highest."""
-        low, high = min(self._scores, default=0), max(self._scores, default=0)
+        low, high = min(self.scores, default=0), max(self.scores, default=0)
         first = int(low // 10) * 10
         last = max(first + _LONG, int((high + _AHEAD) // 10 + 1) * 10)
         return Ruler(self.rect, last, _RULER_MARGIN * self.look.scale, first)
@@ -225,13 +232,13 @@ class SiteRuler(ScenePart):
     def draw(self, painter: QPainter) -> None:
         ruler, look, scale = self.ruler, self.look, self.look.scale
         wood_sprite(ruler, look, self.ratio).paint(painter, self.rect.topLeft())
-        if not self._scores:
+        if not self.scores:
             return
         radius = _RADIUS * scale
-        pins = set_pins(ruler, self._scores, radius, LIFT * scale)
+        pins = set_pins(ruler, self.scores, radius, LIFT * scale)
         colours = [person.colour for person in self._people]
-        if self._after is not None:
-            seat, points = self._after
+        if self.preview is not None:
+            seat, points = self.preview
             tint = look.palette.seats[colours[seat]].tint
             x = ruler.x_of(points)
             crowded = any(abs(pin.head.x() - x) < 2 * radius for pin in pins)
@@ -245,8 +252,8 @@ class SiteRuler(ScenePart):
                 start = above
             painter.drawLine(start, head)
         paint_pins(painter, pins, colours, radius, look)
-        if self._after is not None:
-            colour = look.palette.seats[colours[self._after[0]]]
+        if self.preview is not None:
+            colour = look.palette.seats[colours[self.preview[0]]]
             paint_seat_marker(painter, head, radius, colour, look.palette, Marker.PREVIEW)
 
 
@@ -294,9 +301,8 @@ def _about(middle: QPointF, size: QSizeF) -> QRectF:
     return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
 
 
-_SMALL_PILL = Type(13, 700)
-_HIGH, _SIDES = 18.0, 6.0
-"""Height of a small pill, and the margin beside its number."""
+_SMALL = 0.84
+"""The size of the pills with points on places."""
 _SLIVER = 4.0
 """A place with a smaller visible strip has no outline: it would look like a crack."""
 _BADGE = 9.0
@@ -316,21 +322,18 @@ class PlaceMarksPart(ScenePart):
         self._site = site
         self.placing = Placing()
         self._shown: SiteContent | None = None
-        self._since: tuple[tuple[Brick, int], ...] = ()
+        self.since: tuple[tuple[Brick, int], ...] = ()
+        """Bricks that are new to the viewer, with the palette's seat of their builder."""
         self._hiding: Hiding | None = None
-        self._hidden: list[tuple[BrickHint, QPainterPath, QPainterPath]] = []
-        """Partly hidden places: footprint and what covers it."""
-        self._pills: list[tuple[BrickHint, QRectF]] = []
+        self.outlines: dict[Brick, tuple[QPainterPath, QPainterPath]] = {}
+        """Partly hidden places, whose outline goes on over other bricks: footprint and cover."""
+        self.pills: dict[Brick, QRectF] = {}
+        """Where the points of places are."""
 
     def show_since(self, bricks: Sequence[tuple[Brick, int]]) -> None:
-        """Bricks that are new to the viewer, with the palette's seat of their builder."""
-        if tuple(bricks) != self._since:
-            self._since = tuple(bricks)
+        if tuple(bricks) != self.since:
+            self.since = tuple(bricks)
             self.update()
-
-    @property
-    def since(self) -> tuple[tuple[Brick, int], ...]:
-        return self._since
 
     def show_placing(self, placing: Placing, shown: SiteContent) -> None:
         """``shown``: the monument below the marks."""
@@ -356,7 +359,7 @@ class PlaceMarksPart(ScenePart):
             return
         standing = shown.standing
         hiding = self._hiding = Hiding(standing, shown.bricks)
-        self._hidden, self._pills = [], []
+        self.outlines, self.pills = {}, {}
         for hint in self.placing.lit:
             laid = self._site.laid(hint.brick)
             if laid not in shown.lit:
@@ -365,19 +368,11 @@ class PlaceMarksPart(ScenePart):
             foot = standing.footprint(laid, 0.08)
             seen = foot.subtracted(cover).boundingRect()
             if not cover.isEmpty() and min(seen.width(), seen.height()) > _SLIVER * scale:
-                self._hidden.append((hint, foot, cover))
-            wide = text_width(f"+{hint.points}", _SMALL_PILL, scale) + 2 * _SIDES * scale
-            room = spot_on_place(hiding, standing, laid, QSizeF(wide, _HIGH * scale))
+                self.outlines[hint.brick] = foot, cover
+            size = QSizeF(*pill_size(_points_pill(hint.points), _SMALL * scale))
+            room = spot_on_place(hiding, standing, laid, size)
             if room is not None:
-                self._pills.append((hint, room))
-
-    def outlined(self) -> list[Brick]:
-        """Places whose outline continues over bricks that hide a part of it."""
-        return [hint.brick for hint, _, _ in self._hidden]
-
-    def pill_rooms(self) -> dict[Brick, QRectF]:
-        """Where the points of each place are."""
-        return {hint.brick: room for hint, room in self._pills}
+                self.pills[hint.brick] = room
 
     def since_rooms(self) -> list[tuple[QRectF, int]]:
         """Where the builders' marks of visible new bricks are, with the palette's seat."""
@@ -385,13 +380,12 @@ class PlaceMarksPart(ScenePart):
         if shown is None or hiding is None:
             return []
         side = 2 * _BADGE * self.look.scale
-        taken = [room for _, room in self._pills]
         found = []
-        for brick, colour in self._since:
+        for brick, colour in self.since:
             laid = self._site.laid(brick)
             if laid in shown.bricks:
                 size = QSizeF(side, side)
-                room = spot_on_brick(hiding, shown.standing, laid, size, taken)
+                room = spot_on_brick(hiding, shown.standing, laid, size, tuple(self.pills.values()))
                 if room is not None:
                     found.append((room, colour))
         return found
@@ -404,15 +398,16 @@ class PlaceMarksPart(ScenePart):
             return
         palette, scale = self.look.palette, self.look.scale
         aimed = self.placing.hint
-        for hint, foot, cover in self._hidden:
-            if hint != aimed:
+        for brick, (foot, cover) in self.outlines.items():
+            if brick != self.placing.aimed:
                 self._paint_hidden(painter, foot, cover)
         for room, colour in self.since_rooms():
             seat = palette.seats[colour]
             paint_seat_marker(painter, room.center(), _BADGE * scale, seat, palette)
-        for hint, room in self._pills:
-            if hint != aimed:
-                self._paint_points(painter, room.center(), hint.points)
+        for brick, room in self.pills.items():
+            if brick != self.placing.aimed:
+                pill = _points_pill(self._site.points(brick))
+                paint_pill(painter, room.center(), pill, palette, _SMALL * scale)
         if aimed is not None:
             laid = self._site.laid(aimed.brick)
             if laid in shown.lit or laid in shown.others:
@@ -458,9 +453,8 @@ class PlaceMarksPart(ScenePart):
             painter.fillPath(outline, alpha(palette.bricks[brick.colour].top, 0.22))
             painter.strokePath(outline, QPen(alpha(palette.paper_edge, 0.5), 2.8 * scale))
             painter.strokePath(outline, dashed_pen(palette.ink, 1.4 * scale, 1.6, 2.4))
-            points = self._site.plan.points[self._site.plan.numbers[brick]]
             at = standing.top_middle(laid) - QPointF(0.0, 2.0 * scale)
-            self._paint_points(painter, at, points, quiet=True)
+            paint_pill(painter, at, _points_pill(self._site.points(brick)), palette, _SMALL * scale)
 
     def _paint_flag(
         self, painter: QPainter, standing: PlacedMonument, laid: Laid, points: int
@@ -491,18 +485,104 @@ class PlaceMarksPart(ScenePart):
             paint_contour(painter, outline, palette.paper_edge, 6.5 * scale)
             paint_contour(painter, outline, palette.pencil, 4.0 * scale)
 
-    def _paint_points(
-        self, painter: QPainter, at: QPointF, points: int, *, quiet: bool = False
-    ) -> None:
-        """A small pill on a place."""
-        palette, scale = self.look.palette, self.look.scale
-        text = f"+{points}"
-        high = _HIGH * scale
-        wide = text_width(text, _SMALL_PILL, scale) + 2 * _SIDES * scale
-        box = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
-        body = QPainterPath()
-        body.addRoundedRect(box, high / 2, high / 2)
-        painter.fillPath(body, palette.paper_edge)
-        ink = palette.ink if quiet else palette.pencil
-        painter.strokePath(body, QPen(ink, 1.3 * scale))
-        write(painter, text, at, _SMALL_PILL, ink, Anchor.MIDDLE, scale)
+
+def _points_pill(points: int) -> tuple[PillPart, ...]:
+    return (PillPart(f"+{points}", PillKind.OPEN),)
+
+
+# --- pieces of players who pass -----------------------------------------------------------
+
+_STOCK_SIZE, _STOCK_GAP = QSizeF(236.0, 74.0), 8.0
+_UNDER_TOOLS = 44.0
+"""Height of the site's tools in the upper right corner."""
+
+
+@frozen
+class RevealedStock:
+    """The pieces that a player who passed has left, and what they cost."""
+
+    person: Person
+    stock: Heap
+    lost: int
+
+
+def revealed_in(events: Sequence[Event], people: Sequence[Person]) -> list[RevealedStock]:
+    return [
+        RevealedStock(people[event.seat], event.shown, event.lost)
+        for event in events
+        if isinstance(event, Passed) and event.shown is not None
+    ]
+
+
+def revealed_title(stock: RevealedStock) -> str:
+    words = QCoreApplication.translate("Monuments", "{name} passes: {points}")
+    return words.format(name=stock.person.name, points=signed(-stock.lost))
+
+
+def revealed_card(stock: RevealedStock) -> kit.Card:
+    """Who passed, and each kind of piece with its number."""
+    title = kit.Text(revealed_title(stock), Role.BODY_STRONG)
+    counts = [(piece, count(stock.stock, piece)) for piece in KINDS]
+    pieces = [
+        kit.Line((token(piece, 20.0), kit.Text(str(many), Role.FIGURE)), gap=4.0)
+        for piece, many in counts
+        if many
+    ]
+    lines = (
+        kit.Line((kit.SeatSign(stock.person.colour, 14.0), title), height=kit.fixed(28.0)),
+        kit.Line((*pieces, kit.Fill()), gap=12.0, height=kit.fixed(32.0)),
+    )
+    return kit.Card(items=lines, top=kit.fixed(8.0), foot=kit.fixed(6.0))
+
+
+class RevealedStocksPart(ScenePart):
+    """A note for each player who passed, in corners where it hides nothing.
+
+    It is shown when it happens, and once to a player who did not look then.
+    """
+
+    bleed = 24.0
+
+    def __init__(self, look: Look, obstacles: Callable[[], Obstacles]) -> None:
+        super().__init__(look)
+        self.stocks: tuple[RevealedStock, ...] = ()
+        self.places: tuple[QRectF, ...] = ()
+        self._obstacles = obstacles
+        self.setVisible(False)
+
+    def show_stocks(self, stocks: Sequence[RevealedStock]) -> None:
+        if tuple(stocks) != self.stocks:
+            self.stocks = tuple(stocks)
+            self.setVisible(bool(stocks))
+            self.find_places()
+
+    def arranged(self) -> None:
+        self.find_places()
+
+    def find_places(self) -> None:
+        """Call this when the obstacles have moved."""
+        scale, room = self.look.scale, self.rect
+        corners = (
+            Corner(room),
+            Corner(room, low=True),
+            Corner(room.adjusted(0.0, _UNDER_TOOLS * scale, 0.0, 0.0), right=True),
+            Corner(room, right=True, low=True),
+        )
+        size, gap = _STOCK_SIZE * scale, _STOCK_GAP * scale
+        obstacles = self._obstacles() if self.stocks else Obstacles()
+        self.places = tuple(clear_places(len(self.stocks), size, gap, corners, obstacles))
+        self.update()
+
+    def words(self) -> list[str]:
+        """The title of each note."""
+        return [revealed_title(each) for each in self.stocks]
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale = self.look, self.look.scale
+        for each, body in zip(self.stocks, self.places, strict=True):
+            edge = look.palette.seats[each.person.colour].tint
+            paint_panel(
+                painter, look.pixmaps, body, self.ratio, look.palette, scale=scale, edge=edge
+            )
+            layout = lay_out(revealed_card(each), body, scale)
+            paint_layout(painter, layout, look, self.ratio)

@@ -7,9 +7,18 @@ from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.games.monuments.art.monument import Hiding, Laid, PlacedMonument
-from blueprints_desktop.desktop.games.monuments.board.fitting import monument_beside
-from blueprints_desktop.desktop.games.monuments.board.notes import Obstacles, RevealedStocksPart
+from blueprints_desktop.desktop.games.monuments.art.monument import (
+    DrawnSite,
+    Hiding,
+    Laid,
+    PlacedMonument,
+    monument_beside,
+)
+from blueprints_desktop.desktop.games.monuments.board.monuments_view import (
+    MonumentsView,
+    Obstacles,
+    area_around,
+)
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
     Placing,
@@ -19,28 +28,31 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
 from blueprints_desktop.desktop.games.monuments.board.site_parts import (
     MonumentPart,
     PlaceMarksPart,
+    RevealedStocksPart,
     SheetPart,
     SiteContent,
     SiteRuler,
 )
-from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
-from blueprints_desktop.desktop.games.monuments.texts.explanations import (
-    area_around,
-    site_landmarks,
-    site_spots,
-    site_tip,
+from blueprints_desktop.desktop.games.monuments.texts.words import (
+    brick_words,
+    opens_words,
+    support_words,
 )
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled
+from blueprints_desktop.desktop.i18n.number_format import gain_words
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
-from blueprints_desktop.desktop.ui.scene.accessible import Spot
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
-from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools
 from blueprints_desktop.desktop.ui.scheduler import Job
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.monuments.hints import BrickHint
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import Plan
 
@@ -77,16 +89,11 @@ class SiteTools(TableTools):
         )
 
 
-class SiteView(SceneView):
+class SiteView(MonumentsView):
     """Shows the building site and takes the input for a brick."""
-
-    host: SceneHost
-    selector: MonumentsController
 
     turned = Signal()
     """Another side of the monument is in front."""
-    laid_out = Signal()
-    """Plan and ruler have their places."""
 
     def __init__(
         self,
@@ -96,9 +103,8 @@ class SiteView(SceneView):
         host: SceneHost,
         selector: MonumentsController,
     ) -> None:
-        super().__init__(appearance, host, selector)
+        super().__init__(people, appearance, host, selector)
         look = appearance.look
-        self.people = tuple(people)
         self.site = DrawnSite(plan)
         self.name = ""
         self.turns = 0
@@ -108,7 +114,7 @@ class SiteView(SceneView):
         """Places that are shown although nobody builds."""
         self.pointed_level: int | None = None
         """The level whose sheet is pointed at."""
-        self._inner, self._whole, self._card = QRectF(), QRectF(), QRectF()
+        self._inner, self._whole = QRectF(), QRectF()
         self.ground = self.site.ground
         self.standing: PlacedMonument | None = None
         self.content: SiteContent | None = None
@@ -136,6 +142,11 @@ class SiteView(SceneView):
         if places != self.open_places:
             self.open_places = places
             self._refresh()
+
+    def show_scores(self, scores: Sequence[float], after: tuple[Seat, int] | None = None) -> None:
+        """``after``: the seat and the score with the brick aimed at."""
+        super().show_scores(scores)
+        self.ruler.show_scores(scores, after)
 
     @property
     def placing(self) -> Placing:
@@ -289,15 +300,13 @@ class SiteView(SceneView):
         times = max(_LEAST, min(_MOST, standing.view.w / (_USUAL * look.scale)))
         self.marks.arrange(self._inner, look.magnified(times), self.devicePixelRatioF())
 
-    def keep_clear(self, card: QRectF) -> None:
-        """Make room for a card at this place of the scene."""
-        if card != self._card:
-            self._card = card
-            self._refresh()
-            self.revealed.find_places()
+    def make_room(self) -> None:
+        """Move the monument; a turn goes on fading."""
+        self._refresh()
+        self.revealed.find_places()
 
     def _standing_after(self, turns: int) -> PlacedMonument:
-        return monument_beside(self._whole, self._card, self.ground, turns)
+        return monument_beside(self._whole, self.card, self.ground, turns)
 
     def size_beside(self, card: QRectF) -> float:
         """The size of the monument beside such a card."""
@@ -310,7 +319,7 @@ class SiteView(SceneView):
         floor = QPainterPath()
         floor.addPolygon(self.standing.floor)
         bricks = map(self.standing.silhouette, self.site.whole)
-        return Obstacles(self._card, (floor, *bricks))
+        return Obstacles(self.card, (floor, *bricks))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
@@ -318,22 +327,43 @@ class SiteView(SceneView):
             self.revealed.update()
         super().changeEvent(event)
 
-    # --- accessibility --------------------------------------------------------------
+    # --- words ----------------------------------------------------------------------
+
+    def hint_name(self, hint: BrickHint) -> str:
+        brick = capitalised(brick_words(hint.brick))
+        support = support_words(self.site.plan, hint.brick)
+        return labelled(f"{brick}, {support}", gain_words(hint.points))
 
     def spots(self) -> list[Spot]:
-        return site_spots(self)
-
-    def landmarks(self) -> list[Spot]:
-        return site_landmarks(self)
-
-    def scores_spoken(self) -> list[tuple[str, int]]:
-        scores = self.ruler.scores
+        """The places where a brick can be set, those of the chosen colour first."""
+        placing = self.placing
         return [
-            (person.name, round(score)) for person, score in zip(self.people, scores, strict=False)
+            Spot(
+                self.hint_name(hint),
+                area_around(self.place_of(hint.brick)),
+                focused=hint.brick == placing.aimed,
+                checked=hint.brick == placing.held_brick,
+                thing=place_part(hint.brick),
+                about=lambda hint=hint: [opens_words(hint)],  # type: ignore[misc]
+            )
+            for hint in (*placing.lit, *placing.others)
+            if self.standing is not None
         ]
 
+    def landmarks(self) -> list[Spot]:
+        """The notes about players who passed, and the score ruler."""
+        notes = zip(self.revealed.words(), self.revealed.places, strict=True)
+        found = [Spot(words, place, choice=False) for words, place in notes]
+        return [*found, self.scores_spot(self.ruler.rect)]
+
     def tip_at(self, point: QPointF) -> Tip | None:
-        return site_tip(self, point)
+        """What a place brings. The bar tells it of the place aimed at, so no tip covers the site."""
+        hint = self.placing.hint_for(self.brick_at(point))
+        if hint is None:
+            return None
+        aimed = hint == self.placing.hint
+        words = "" if aimed else "\n".join([self.hint_name(hint), opens_words(hint)])
+        return Tip(words, self.on_view(area_around(point)), "not-supported")
 
     # --- finding --------------------------------------------------------------------
 

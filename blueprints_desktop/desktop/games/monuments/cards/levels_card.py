@@ -3,31 +3,35 @@
 The flat picture of every choice, which nothing can hide; hovering a sheet cuts the monument there.
 """
 
+from collections.abc import Callable
 from enum import Enum, auto
-from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPen
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import FRAME, paint_sheet
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.typography import Role, squeezed, write
+from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.monuments.art.pieces import flat_brick_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing, place_part
-from blueprints_desktop.desktop.games.monuments.texts.explanations import place_lines
-from blueprints_desktop.desktop.i18n.number_format import points_words
+from blueprints_desktop.desktop.games.monuments.texts.words import (
+    brick_words,
+    opens_words,
+    piece_words,
+    support_words,
+)
+from blueprints_desktop.desktop.i18n.language import capitalised
+from blueprints_desktop.desktop.i18n.number_format import gain_words, points_words
 from blueprints_desktop.desktop.ui.cards import values as kit
-from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.games.monuments.building import why_not
+from blueprints_desktop.games.monuments.hints import NOT_AT_HAND
 from blueprints_desktop.games.monuments.moves import Brick
 from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
 from blueprints_desktop.games.monuments.state import BUILDING, State
 
 HEIGHT = 472
-_WORDS = 112.0
-"""Where the drawing begins, from the sheet's left edge."""
+_WORDS = 90.0
+"""The width of the words beside the drawing."""
 translate = QCoreApplication.translate
 
 
@@ -52,7 +56,7 @@ def levels_card(
     levels = range(max(brick.level for brick in plan.bricks), 0, -1)
     return kit.Card(
         items=tuple(_level(plan, view, placing, level, level == pointed) for level in levels),
-        surface=kit.Surface.DESK,
+        surface=kit.Surface.SHEETS,
         pad=0.0,
         top=kit.NO_SPACE,
         foot=kit.NO_SPACE,
@@ -76,20 +80,33 @@ def level_of(plan: Plan, part: str) -> int:
 
 
 def _level(plan: Plan, view: State | None, placing: Placing, level: int, pointed: bool) -> kit.Item:
+    """What a level is worth and how much of it stands, beside its flat drawing."""
     here = [brick for brick in plan.bricks if brick.level == level]
     built = 0 if view is None else view.built
-    kinds = {brick: _kind(brick, plan, built, placing) for brick in here}
-    words = _words(level, list(kinds.values()))
+    kinds = [_kind(brick, plan, built, placing) for brick in here]
     aimed = placing.aimed is not None and placing.aimed.level == level
-    sheet = _LevelSheet(plan, level, words, tuple(kinds.items()), pointed or aimed)
 
-    def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
-        grid = _grid(plan, rect, zoom)
-        return [(_place_info(plan, view, placing, brick), grid.place(brick)) for brick in here]
+    def spots(rect: QRectF, _zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
+        place = _placing_in(plan, rect)
+        return [(_place_info(plan, view, placing, brick), place(brick)) for brick in here]
 
-    picture = kit.Picture(sheet, 0.0, 0.0, sheet.paint, stretches=True, spots=spots)
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        place = _placing_in(plan, rect)
+        for brick, kind in zip(here, kinds, strict=True):
+            _paint_place(canvas, brick, kind, place(brick).adjusted(0.6, 0.6, -0.6, -0.6))
+
+    key = ("level", tuple(zip(here, kinds, strict=True)))
+    picture = kit.Picture(key, 0.0, 20.0, paint, stretches=True, spots=spots)
+    title, *facts = words = _words(level, kinds)
+    lines = (
+        kit.Text(title, Role.DRAFTING),
+        *(kit.Text(fact, Role.SMALL_STRONG, kit.CardTone.QUIET) for fact in facts),
+    )
+    line = kit.Line((kit.Stack((kit.Fill(), *lines, kit.Fill()), width=_WORDS), picture), gap=4.0)
+    ground = kit.CardGround.CHOSEN if pointed or aimed else kit.CardGround.SUNK
     said = kit.SILENT if view is None else ", ".join(words)
-    return kit.Part(kit.PartInfo(level_part(level), "brick-points", spoken=said), picture)
+    info = kit.PartInfo(level_part(level), "brick-points", spoken=said)
+    return kit.Part(info, kit.Field(line, ground, pad=12.0, inset=16.0, reach=0.0))
 
 
 def _kind(brick: Brick, plan: Plan, built: int, placing: Placing) -> _Place:
@@ -123,105 +140,52 @@ def _place_info(plan: Plan, view: State | None, placing: Placing, brick: Brick) 
     return kit.PartInfo(place_part(brick), live=placing.hint_for(brick) is not None, ask=ask)
 
 
+def place_lines(plan: Plan, view: State, brick: Brick, placing: Placing) -> list[str]:
+    """All there is to say of a place: the first line names it."""
+    said = [f"{capitalised(brick_words(brick))}, {support_words(plan, brick)}"]
+    hint = placing.hint_for(brick)
+    if hint is not None:
+        return [*said, gain_words(hint.points), opens_words(hint)]
+    number = plan.numbers[brick]
+    if view.built >> number & 1:
+        builder = next((seat for placed, seat in view.placed if placed == number), None)
+        return said if builder is None else [*said, translate("Monuments", "In place")]
+    said.append(points_words(plan.points[number]))
+    if not view.open >> number & 1:
+        said.append(translate("Monuments", "Needs a brick below"))
+    elif view.phase == BUILDING and view.stocks[view.seat] is not None:
+        if why_not(plan, view, brick) == NOT_AT_HAND and placing.active:
+            words = translate("Monuments", "No {brick} left")
+            said.append(words.format(brick=piece_words(brick.colour)))
+    else:
+        said.append(translate("Monuments", "Open"))
+    return said
+
+
 # --- drawing ------------------------------------------------------------------------------------
 
 
-class _LevelGrid(NamedTuple):
-    """Where the drawing of a level begins, how wide its units and how high its rows are."""
-
-    left: float
-    top: float
-    unit: float
-    row: float
-    rows: int
-
-    def place(self, brick: Brick) -> QRectF:
-        """Where a brick is drawn; the front row is the lowest."""
-        y = self.top + (self.rows - 1 - brick.row) * self.row
-        return QRectF(self.left + brick.x * self.unit, y, 2 * self.unit, self.row)
-
-
-def _grid(plan: Plan, sheet: QRectF, zoom: float) -> _LevelGrid:
-    room = sheet.adjusted(_WORDS * zoom, 15.0 * zoom, -15.0 * zoom, -15.0 * zoom)
+def _placing_in(plan: Plan, room: QRectF) -> Callable[[Brick], QRectF]:
+    """Where bricks are drawn, at the right of a room; the front row is the lowest."""
     unit = min(room.width() / plan.width, room.height() / plan.rows * 1.7)
     row = min(room.height() / plan.rows, unit * 0.95)
-    top = room.center().y() - plan.rows * row / 2
-    return _LevelGrid(room.right() - plan.width * unit, top, unit, row, plan.rows)
+    left, top = room.right() - plan.width * unit, room.center().y() - plan.rows * row / 2
 
+    def place(brick: Brick) -> QRectF:
+        y = top + (plan.rows - 1 - brick.row) * row
+        return QRectF(left + brick.x * unit, y, 2 * unit, row)
 
-class _LevelSheet(NamedTuple):
-    """A sheet with everything that is drawn on it."""
-
-    plan: Plan
-    level: int
-    words: tuple[str, str, str]
-    kinds: tuple[tuple[Brick, _Place], ...]
-    ringed: bool
-
-    def paint(self, canvas: kit.PaintContext, rect: QRectF) -> None:
-        """Drawn once: a brick changes one sheet, and all lie side by side."""
-        look, size = canvas.look, (rect.width(), rect.height())
-        soft = BLEED * look.scale
-        place = QRectF(0.0, 0.0, *size)
-
-        def draw(painter: QPainter) -> None:
-            self._draw(canvas._replace(painter=painter), place)
-
-        what = ("level", self.level, self.words, self.kinds, self.ringed, size, canvas.zoom)
-        bounds = place.adjusted(-soft, -soft, soft, soft)
-        sprite = look.pixmaps.sprite(what, bounds, canvas.ratio, look.palette, draw)
-        sprite.paint(canvas.painter, rect.topLeft())
-
-    def _draw(self, canvas: kit.PaintContext, sheet: QRectF) -> None:
-        painter, zoom, look = canvas.painter, canvas.zoom, canvas.look
-        palette = look.palette
-        self._empty_sheet(canvas, sheet).paint(painter, sheet.topLeft())
-        if self.ringed:
-            painter.setPen(QPen(palette.pencil, 2.4 * zoom))
-            inset = 4.0 * zoom
-            painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
-            painter.setPen(Qt.PenStyle.NoPen)
-        self._write_words(canvas, sheet)
-        grid = _grid(self.plan, sheet, zoom)
-        for brick, kind in self.kinds:
-            place = grid.place(brick).adjusted(0.6, 0.6, -0.6, -0.6)
-            if kind is _Place.BUILT:
-                size = round(place.width(), 1), round(place.height(), 1)
-                brick_sprite = flat_brick_sprite(
-                    look.pixmaps, brick.colour, *size, canvas.ratio, palette
-                )
-                brick_sprite.paint(painter, place.topLeft())
-            else:
-                _paint_place(canvas, brick, kind, place)
-
-    def _empty_sheet(self, canvas: kit.PaintContext, rect: QRectF) -> Sprite:
-        """Drawn once for a size: its grid and noise take longest."""
-        look, ratio = canvas.look, canvas.ratio
-
-        def draw(painter: QPainter) -> None:
-            paint_sheet(painter, look.pixmaps, rect, ratio, look.palette, look.scale)
-
-        soft = BLEED * look.scale
-        what = ("level sheet", rect.width(), rect.height(), look.scale)
-        bounds = rect.adjusted(-soft, -soft, soft, soft)
-        return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
-
-    def _write_words(self, canvas: kit.PaintContext, sheet: QRectF) -> None:
-        painter, zoom, palette = canvas.painter, canvas.zoom, canvas.look.palette
-        x, y = sheet.left() + 18.0 * zoom, sheet.center().y()
-        room = (_WORDS - 24.0) * zoom
-        pitch = min(20.0 * zoom, (sheet.height() - 2.8 * FRAME * canvas.look.scale) / 3)
-        inks = (palette.ink, palette.ink_2, palette.ink_2)
-        roles = (Role.DRAFTING, Role.SMALL_STRONG, Role.SMALL_STRONG)
-        for number, words in enumerate(self.words):
-            text, role = squeezed(words, roles[number], room, zoom)
-            at = QPointF(x, y + pitch * (number - 1))
-            write(painter, text, at, role, inks[number], scale=zoom)
+    return place
 
 
 def _paint_place(canvas: kit.PaintContext, brick: Brick, kind: _Place, inner: QRectF) -> None:
-    """Lit: ringed in pencil. Else the colour that is asked for, faint."""
+    """A brick that stands; a lit place ringed in pencil; else the colour that is asked for, faint."""
     painter, zoom, palette = canvas.painter, canvas.zoom, canvas.look.palette
+    if kind is _Place.BUILT:
+        size = round(inner.width(), 1), round(inner.height(), 1)
+        sprite = flat_brick_sprite(canvas.look.pixmaps, brick.colour, *size, canvas.ratio, palette)
+        sprite.paint(painter, inner.topLeft())
+        return
     tones = palette.bricks[brick.colour]
     fill, pen = {
         _Place.AIMED: (palette.pencil, QPen(palette.paper_edge, 1.2 * zoom)),

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
@@ -14,17 +14,13 @@ from blueprints_desktop.desktop.drawing.paper import CORNER, paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Role, Type, squeezed, write
-from blueprints_desktop.desktop.games.monuments.art.monument import paint_model
-from blueprints_desktop.desktop.games.monuments.facts.monument_models import MonumentModel, model_of
-from blueprints_desktop.desktop.games.monuments.texts.words import (
-    monument_name,
-)
+from blueprints_desktop.desktop.games.monuments.art.monument import paint_model, site_of
+from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.games.option_rows import OptionControl
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.choices import Segment, SegmentChoice
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, spaced
-from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
-from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 
 WIDE, LOW, HIGH = 186, 156, 186
 """How wide a tile is at 100 %, and how high where the page has little height and where it has enough."""
@@ -32,7 +28,6 @@ _EDGE = 5.0
 _WORDS = 50.0
 """The height of name and measures under the picture."""
 _SMALL = Type(12, 500)
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 translate = QCoreApplication.translate
 MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
 _BETWEEN = 6
@@ -40,58 +35,35 @@ _LEAST = 150
 """How narrow tiles may be before they stand in two rows."""
 
 
-class MonumentTile(PaintedButton):
-    """One of several, as radio buttons are: arrow keys go from one to the next."""
-
-    enter_presses = False
-    stepped = Signal(int)
-    entered = Signal()
+class MonumentTile(Segment):
+    """A monument to choose: arrow keys go from one to the next."""
 
     def __init__(self, monument: str, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__("", appearance, parent)
         self.monument = monument
-        self.setCheckable(True)
-        self.retell()
+        super().__init__(self._choice(), appearance, parent)
 
-    @property
-    def model(self) -> MonumentModel | None:
-        return model_of(self.monument)
+    def _choice(self) -> SegmentChoice:
+        name = monument_name(self.monument)
+        return SegmentChoice(self.monument, name, hint=", ".join(self.measures()), said=name)
 
     def retell(self) -> None:
         """Its words in the language in force."""
-        model = self.model
-        self.setText(monument_name(self.monument, model.kit.name if model else ""))
-        self.setAccessibleName(self.text())
-        self.setAccessibleDescription(", ".join(self.measures()))
-        set_tip(self, ", ".join(self.measures()))
-        self.update()
+        self.become(self._choice())
+        self.setAccessibleDescription(self.choice.hint)
 
     def measures(self) -> list[str]:
         """What it takes, and what it brings."""
-        model = self.model
-        if model is None:
+        site = site_of(self.monument)
+        if site is None:
             return []
-        plan = model.kit.plan
-        levels = max(brick.level for brick in plan.bricks)
         return [
-            translate("Monuments", "%n bricks", "", len(plan.bricks)),
-            translate("Monuments", "%n levels", "", levels),
-            points_words(sum(plan.points)),
+            translate("Monuments", "%n bricks", "", len(site.whole)),
+            translate("Monuments", "%n levels", "", site.levels),
+            points_words(sum(site.plan.points)),
         ]
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self.look.px(WIDE), self.look.px(HIGH))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        step = _STEPS.get(Qt.Key(event.key()), 0)
-        if step:
-            self.stepped.emit(step)
-        else:
-            super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self.entered.emit()
 
     # --- painting -------------------------------------------------------------------
 
@@ -134,7 +106,7 @@ class MonumentTile(PaintedButton):
 
     def _picture(self, size: QSize) -> Sprite:
         """Sheet and monument, drawn once for a size."""
-        look, ratio, model = self.look, self.devicePixelRatioF(), self.model
+        look, ratio, site = self.look, self.devicePixelRatioF(), site_of(self.monument)
         rect = QRectF(0.0, 0.0, size.width(), size.height())
 
         def draw(brush: QPainter) -> None:
@@ -142,12 +114,10 @@ class MonumentTile(PaintedButton):
                 brush, look.pixmaps, rect, ratio, look.palette, look.scale,
                 frame=False, shadow=False,
             )  # fmt: skip
-            if model is not None:
+            if site is not None:
                 gap = 8.0 * look.scale
                 area = rect.adjusted(gap, gap, -gap, -_WORDS * look.scale)
-                paint_model(
-                    brush, look.pixmaps, area, ratio, look.palette, model.ground, model.bricks
-                )
+                paint_model(brush, look.pixmaps, area, ratio, look.palette, site)
 
         key = ("monument tile", self.monument, size.width(), size.height(), look.scale)
         return look.pixmaps.sprite(key, rect, ratio, look.palette, draw)

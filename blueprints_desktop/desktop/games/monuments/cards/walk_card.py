@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import paint_empty_place, piece_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Walking
-from blueprints_desktop.desktop.games.monuments.facts.own_pieces import spoken_to
+from blueprints_desktop.desktop.games.monuments.facts.secrecy import spoken_to
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     a_piece,
     cell_words,

@@ -1,12 +1,61 @@
-"""When World Monuments needs the curtain: only to build.
+"""Whose pieces are shown to whom, and when the curtain is needed.
 
-In the quarry all moves are public and do not depend on the stocks, so there is no curtain. What a
-player can build depends on the stock, so only that player sees the turn.
+In the quarry all moves are public and do not depend on the stocks, so there is no curtain: everybody
+sees the public view, and the player to act sees the own pieces while a button is held. What a player
+can build depends on the stock, so only that player sees the turn.
 """
 
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.monuments.state import BUILDING, State
+from blueprints_desktop.games.monuments.pieces import Heap
+from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
 
 
 def needs_curtain(view: State, _seat: Seat) -> bool:
     return view.phase == BUILDING
+
+
+@frozen
+class ShownStock:
+    """What the card of the own pieces shows."""
+
+    person: Person | None = None
+    stock: Heap | None = None
+    """None: the screen is closed."""
+    own: bool = False
+    """It belongs to the viewer."""
+    peeks: bool = False
+    """It is shown while a button is held."""
+    lies_open: bool = False
+    """Everybody may see it."""
+
+
+def spoken_to(position: Position) -> Seat | None:
+    """The seat that texts call "you": the viewer, or in the quarry the player to act."""
+    return position.you if position.you is not None else position.peeks
+
+
+def stock_to_show(
+    position: Position | None, private: State | None, people: Sequence[Person]
+) -> ShownStock:
+    """The viewer's pieces or a closed screen; ``private``: the view while the button is held."""
+    if position is None:
+        return ShownStock()
+    seat = position.viewer if position.viewer is not None else position.peeks
+    if seat is None:
+        seat = position.to_act
+    if seat is None:
+        return ShownStock()
+    view: State = position.view
+    known = view if private is None else private
+    return ShownStock(
+        people[seat],
+        known.stocks[seat],
+        own=spoken_to(position) == seat,
+        peeks=position.peeks is not None and view.phase == QUARRY,
+        lies_open=view.options.open_stocks or view.phase == OVER,
+    )

@@ -3,16 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
+from blueprints_desktop.desktop.games.monuments.art.monument import DrawnSite
 from blueprints_desktop.desktop.games.monuments.results.monument_sheet import (
     BUILDERS,
-    PAPER,
-    MonumentSheet,
+    TURNING,
+    MonumentPicture,
     level_cue,
+    sheet_card,
 )
 from blueprints_desktop.desktop.games.monuments.results.ranking_card import (
     PLACES,
@@ -22,14 +23,20 @@ from blueprints_desktop.desktop.games.monuments.results.ranking_card import (
     level_shares,
     levels_spoken,
     ranking_card,
+    seat_spoken,
 )
-from blueprints_desktop.desktop.games.monuments.texts import end_words
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
-from blueprints_desktop.desktop.i18n.number_format import points_words, sentences
+from blueprints_desktop.desktop.i18n.number_format import (
+    and_list,
+    points_words,
+    score_words,
+    sentences,
+)
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
-from blueprints_desktop.desktop.ui.cards.timeline import Timeline
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline, TimelineMoment
 from blueprints_desktop.desktop.ui.cards.values import Card, Grid, GridRow, Item, Line, Stack
+from blueprints_desktop.desktop.ui.results.clock import Clock
 from blueprints_desktop.desktop.ui.results.links import (
     EndLink,
     again_prompt,
@@ -41,6 +48,7 @@ from blueprints_desktop.desktop.ui.results.result_panel import SORT
 from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.account import ScoreAccount, accounts
 
 translate = QCoreApplication.translate
@@ -72,15 +80,15 @@ class MonumentsEnding(LastPage):
         self.builders: tuple[BuilderResult, ...] = ()
         """The players, best first."""
         self.levels: list[LevelShares] = []
-        self._site = DrawnSite(self._game.plan)
-        self.sheet = MonumentSheet(appearance, self)
-        self.exhibits = {SHEET: self.sheet}
+        self.monument = MonumentPicture(DrawnSite(self._game.plan))
+        self._turning = Clock(appearance, self)
+        self._turning.moved.connect(self._show_turning)
         self.colours = EndLink("link-builders", Icon.PERSON, "B", appearance, self)
         self.turned = EndLink("link-turn", Icon.TURN_RIGHT, "E", appearance, self)
         self.own_links = (self.colours, self.turned)
         self.colours.clicked.connect(self._toggle_builders)
         self.turned.clicked.connect(lambda: self._turn(1))
-        self._later = Scheduler(lambda: self.is_running or self.sheet.changing, self)
+        self._later = Scheduler(lambda: self.is_running or self.is_turning, self)
 
     def read(self, position: Position) -> None:
         view, ranks = position.view, self._outcome.ranks
@@ -89,11 +97,12 @@ class MonumentsEnding(LastPage):
         self.builders = tuple(
             BuilderResult(each, ranks[each.seat], self._people[each.seat]) for each in ranked
         )
-        self._timeline = ending_timeline(found, self._site.levels)
+        site = self.monument.site
+        self._timeline = ending_timeline(found, site.levels)
         self.levels = level_shares(self._game.plan, view.placed)
-        site, colours = self._site, {seat: each.colour for seat, each in self._people.items()}
-        own, by = site.built(view.built), site.by_builder(view.placed, colours)
-        self.sheet.show_monument(site.ground, site.whole, own, by, self._timeline)
+        colours = {seat: each.colour for seat, each in self._people.items()}
+        built_by = site.by_builder(view.placed, colours)
+        self.monument.show_bricks(site.built(view.built), built_by)
 
     @property
     def _outcome(self) -> Outcome:
@@ -105,23 +114,34 @@ class MonumentsEnding(LastPage):
 
     def on_looked_at(self, name: str) -> None:
         seats = {each.name: each.account.seat for each in self.builders}
-        self.sheet.show_only(seats.get(name))
+        self.monument.only = seats.get(name)
+        self._show_monument()
 
     def _toggle_builders(self) -> None:
-        self.sheet.toggle_builders()
+        self.monument.by_builder = not self.monument.by_builder
         self._say()
 
     def _turn(self, turns: int) -> None:
-        self.sheet.turn(turns)
-        self._later.draw_ahead(self.sheet.drawn_ahead())
+        self.monument.turn(turns)
+        self._show_monument()
+        self._turning.start(TURNING.end)
+        self._later.draw_ahead(self.monument.turned_ahead())
+
+    @property
+    def is_turning(self) -> bool:
+        """A side of the monument fades into another one."""
+        return self._turning.is_running
+
+    def _show_turning(self, now: float) -> None:
+        self.panel(SHEET).show_moment(TimelineMoment(TURNING, now))
+
+    def _show_monument(self) -> None:
+        if SHEET in self.panels:
+            self.panels[SHEET].show_card(self.cards().get(SHEET))
 
     def _come_to_rest(self) -> None:
         super()._come_to_rest()
-        self._later.draw_ahead(self.sheet.drawn_ahead())
-
-    def drawn_soon(self) -> Iterator[Job]:
-        """Jobs that draw what will be shown, each before its time."""
-        yield from self.sheet.risen_ahead()
+        self._later.draw_ahead(self.monument.turned_ahead())
 
     # --- cards ----------------------------------------------------------------------
 
@@ -153,13 +173,19 @@ class MonumentsEnding(LastPage):
         return tuple(each.name for each in sorted(self.builders, key=lambda b: b.account.seat))
 
     def cards(self) -> Mapping[str, Card]:
-        headline = end_words.winners_line(self._outcome, self._people)
-        why = end_words.why_line(self._outcome, self._name(), self._missing())
-        panel = self.places(QRectF(self.rect()))[RANKING]
+        headline = winners_line(self._outcome, self._people)
+        places = self.places(QRectF(self.rect()))
+        panel = places[RANKING]
         row = (panel.height() / self.scale - _AROUND_ROWS) / len(self.builders)
         links = self._link_items(not self._is_beside)
         low = not self._is_beside or row < _ROW
-        return {RANKING: ranking_card(headline, why, self.builders, self.levels, links, low=low)}
+        ranking = ranking_card(headline, self._why(), self.builders, self.levels, links, low=low)
+        if SHEET not in places:
+            return {RANKING: ranking}
+        size = QRectF(QPointF(), places[SHEET].size() / self.scale)
+        told = levels_spoken(self.levels, [each.person for each in self.builders])
+        sheet = sheet_card(self._name(), self._sheet_lines(), self.monument, told, size)
+        return {SHEET: sheet, RANKING: ranking}
 
     def _link_items(self, low: bool) -> Item:
         """Links in two columns, or side by side where there is little height."""
@@ -204,19 +230,24 @@ class MonumentsEnding(LastPage):
         if self._told:
             self._later.draw_ahead(self.drawn_soon(), after=0, while_moving=True)
 
-    # --- words ----------------------------------------------------------------------
+    def drawn_soon(self) -> Iterator[Job]:
+        """Jobs that draw what will be shown, each before its time."""
+        room = self.panels[SHEET].part_rect("monument") if SHEET in self.panels else None
+        if room is not None:
+            self.monument.lie_in(QRectF(room), self._appearance.look, self.devicePixelRatioF())
+            yield from self.monument.risen_ahead()
 
-    def _missing(self) -> int:
-        return len(self._game.plan.bricks) - len(self.view.placed)
+    # --- words ----------------------------------------------------------------------
 
     def _name(self) -> str:
         return monument_name(self._game.kit.monument, self._game.kit.name)
 
-    def _say(self) -> None:
-        as_built = translate("Monuments", "As built")
-        by_builder = translate("Monuments", "Who built what")
-        self.colours.setText(as_built if self.sheet.by_builder else by_builder)
-        self.turned.setText(translate("Monuments", "Quarter turn"))
+    def _why(self) -> str:
+        missing = len(self._game.plan.bricks) - len(self.view.placed)
+        return why_line(self._outcome, self._name(), missing)
+
+    def _sheet_lines(self) -> tuple[str, str]:
+        """How far the monument was built, and what it was worth."""
         placed, whole = len(self.view.placed), len(self._game.plan.bricks)
         points = sum(self._game.plan.points[number] for number, _ in self.view.placed)
         stands = translate("Monuments", "Finished: %n bricks", "", placed)
@@ -224,24 +255,37 @@ class MonumentsEnding(LastPage):
             words = translate("Monuments", "{set} of {all} bricks")
             stands = words.format(set=placed, all=whole)
         together = translate("Monuments", "{points} built together")
-        worth = together.format(points=points_words(points))
-        self.sheet.say(self._name(), (stands, worth))
-        told = levels_spoken(self.levels, [each.person for each in self.builders])
-        self.sheet.setAccessibleDescription(f"{stands}. {worth}. {told}")
+        return stands, together.format(points=points_words(points))
+
+    def _say(self) -> None:
+        as_built = translate("Monuments", "As built")
+        by_builder = translate("Monuments", "Who built what")
+        self.colours.setText(as_built if self.monument.by_builder else by_builder)
+        self.turned.setText(translate("Monuments", "Quarter turn"))
         super()._say()
 
     def spoken(self) -> tuple[str, str]:
-        told = sentences(end_words.seat_spoken(*each) for each in self.builders)
+        told = sentences(seat_spoken(*each) for each in self.builders)
         return translate("Monuments", "Final result"), told
 
     def running_prompt(self) -> Prompt:
-        return end_words.running_prompt()
+        return Prompt(
+            translate("Monuments", "The screens come off"),
+            translate("Monuments", "Every jewel scores three points."),
+            primary=translate("Monuments", "Show everything"),
+        )
 
     def review_prompt(self) -> Prompt:
-        return end_words.end_prompt(self._outcome, self._people, self._name(), self._missing())
+        headline = winners_line(self._outcome, self._people)
+        return Prompt(headline, self._why(), seat=self._sole_winner)
 
     def again(self) -> Prompt:
-        return again_prompt(end_words.sole_winner(self._outcome))
+        return again_prompt(self._sole_winner)
+
+    @property
+    def _sole_winner(self) -> Seat | None:
+        winners = self._outcome.winners
+        return winners[0] if len(winners) == 1 else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Q and not self.is_running:
@@ -250,10 +294,30 @@ class MonumentsEnding(LastPage):
             super().keyPressEvent(event)
 
 
+def winners_line(outcome: Outcome, people: Mapping[Seat, Person]) -> str:
+    """Who won."""
+    names = [people[seat].name for seat in outcome.winners]
+    if len(names) == 1:
+        return translate("Monuments", "{name} wins").format(name=names[0])
+    return translate("Monuments", "{names} share the victory").format(names=and_list(names))
+
+
+def why_line(outcome: Outcome, name: str, missing: int) -> str:
+    """With how much, and what ended the game."""
+    best = score_words(outcome.scores[outcome.winners[0]])
+    if outcome.ended == "monument":
+        ended = translate("Monuments", "{monument} is finished.").format(monument=name)
+    else:
+        words = translate(
+            "Monuments", "Three rounds are over; {monument} lacks %n bricks.", "", missing
+        )
+        ended = words.format(monument=name)
+    return translate("Monuments", "With {points}. {ended}").format(points=best, ended=ended)
+
+
 def ending_timeline(found: Sequence[ScoreAccount], levels: int) -> Timeline:
     """The monument rises, jewels are counted, builders are sorted, places become known."""
     timeline = Timeline()
-    timeline.add(PAPER, 60, 180)
     now = 240
     for level in range(levels):
         timeline.add(level_cue(level), now, 300)

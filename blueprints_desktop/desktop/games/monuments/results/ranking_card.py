@@ -13,14 +13,15 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import JEWEL, piece_sprite
-from blueprints_desktop.desktop.games.monuments.texts.end_words import (
-    PointsPart,
-    parts_of,
-    seat_spoken,
+from blueprints_desktop.desktop.games.monuments.texts.words import piece_words
+from blueprints_desktop.desktop.i18n.number_format import (
+    rank_words,
+    score_words,
+    sentences,
+    signed,
 )
-from blueprints_desktop.desktop.i18n.number_format import rank_words, sentences
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.timeline import Moment
+from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardGround,
@@ -57,7 +58,7 @@ _JEWEL, _JEWEL_SIZE = 21.0, 9.5
 _STANDS, _FALLS = 6.0, 26.0
 """A jewel's ground lies so far below its middle, and it falls from so high."""
 _TOTALS, _LOW_TOTALS = Role.SCORE, Role.CARD_TITLE
-_LEVEL_HEAD, _LEVEL, _BAR, _SIGN = 34.0, 24.0, 17.0, 9.0
+_BAR, _SIGN = 17.0, 9.0
 _FIGURE, _LABEL = Type(12, 600, tabular=True), Type(12, 500)
 
 
@@ -79,12 +80,46 @@ def jewel_cue(seat: Seat, number: int) -> Hashable:
     return "jewel", seat, number
 
 
-def counted(account: ScoreAccount, moment: Moment) -> int:
+def counted(account: ScoreAccount, moment: TimelineMoment) -> int:
     """The total as far as jewels have been counted."""
     if not account.jewels:
         return account.total
     begun = sum(moment.begun(jewel_cue(account.seat, n)) for n in range(account.jewels))
     return round(account.before_jewels + account.jewel_points * begun / account.jewels)
+
+
+class PointsPart(NamedTuple):
+    """Something that brought or cost points, and the paragraph of the rulebook about it."""
+
+    what: str
+    points: str
+    rule: str
+    jewels: int = 0
+    """They are drawn, not named."""
+
+
+def parts_of(account: ScoreAccount) -> list[PointsPart]:
+    """Where the points came from; together they are the total."""
+    bricks = translate("Monuments", "%n bricks", "", account.bricks)
+    parts = [
+        PointsPart(translate("Monuments", "start"), str(account.start), "start-score"),
+        PointsPart(bricks, signed(account.built), "brick-points"),
+    ]
+    if account.black:
+        black = translate("Monuments", "black")
+        parts.append(PointsPart(black, signed(account.black), "black-returned"))
+    if account.lost:
+        parts.append(PointsPart(translate("Monuments", "lost"), signed(-account.lost), "loss"))
+    if account.jewels:
+        what = f"{account.jewels} {piece_words(JEWEL, account.jewels)}"
+        parts.append(PointsPart(what, signed(account.jewel_points), "jewels", account.jewels))
+    return parts
+
+
+def seat_spoken(account: ScoreAccount, rank: int, person: Person) -> str:
+    """A row of the ranking as one sentence."""
+    words = translate("Monuments", "{rank}: {name}, {points}")
+    return words.format(rank=rank_words(rank), name=person.name, points=score_words(account.total))
 
 
 def ranking_card(
@@ -110,7 +145,7 @@ def ranking_card(
     else:
         rows = tuple(_row(each) for each in builders)
         table = Grid(rows, gap=10.0, pitch=Spread(106.0, 72.0), shares=(0.1, 0.9), inset=14.0)
-    bars = Timed(_levels_picture(levels, [each.person for each in builders]), PLACES)
+    bars = Timed(_levels_table(levels, [each.person for each in builders]), PLACES)
     return Card(
         items=(_aside(head), table, Optional(_aside(bars)), Fill(), links),
         pad=10.0,
@@ -264,61 +299,49 @@ def levels_spoken(levels: Sequence[LevelShares], people: Sequence[Person]) -> st
     return sentences(lines)
 
 
-def _levels_picture(levels: Sequence[LevelShares], people: Sequence[Person]) -> Picture:
+def _levels_table(levels: Sequence[LevelShares], people: Sequence[Person]) -> Item:
     """A bar for every level of the plan, parted by builders, the highest on top."""
+    title = Text(translate("Monuments", "Who built each level"), Role.SMALL_STRONG, CardTone.QUIET)
+    most = max(each.bricks for each in levels)
+    rows = []
+    for each in levels:
+        label = translate("Monuments", "Level {level}").format(level=each.level)
+        bar = _bar(each, each.bricks / most, people)
+        rows.append(GridRow((Text(label, _LABEL, CardTone.QUIET), bar)))
+    return Stack((title, Grid(tuple(rows), flexible=1, gap=12.0, pitch=fixed(24.0))), fixed(12.0))
+
+
+def _bar(each: LevelShares, share: float, people: Sequence[Person]) -> Picture:
+    """A level with this share of the width, builders in the order of ``people``."""
 
     def paint(canvas: PaintContext, rect: QRectF) -> None:
-        _paint_levels(canvas, rect, levels, people)
+        zoom, ink = canvas.zoom, alpha(canvas.look.palette.text_2, 0.45)
+        bar = QRectF(rect.left(), rect.center().y() - _BAR / 2 * zoom, rect.width(), _BAR * zoom)
+        bar.setWidth(share * rect.width())
+        canvas.painter.strokePath(rounded(bar, 3.0 * zoom), QPen(ink, 1.0 * zoom))
+        part = QRectF(bar)
+        for person in people:
+            many = each.by_seat[person.seat]
+            part.setWidth(bar.width() * many / each.bricks)
+            if many:
+                _paint_share(canvas, part, many, person)
+            part.moveLeft(part.right())
 
-    key = ("levels", tuple((each.level, tuple(each.by_seat.items())) for each in levels))
-    return Picture(key, 0.0, _LEVEL_HEAD + _LEVEL * len(levels), paint, stretches=True)
-
-
-def _paint_levels(
-    canvas: PaintContext, rect: QRectF, levels: Sequence[LevelShares], people: Sequence[Person]
-) -> None:
-    """All bars on one scale, builders in the order of ``people``."""
-    painter, look, scale = canvas.painter, canvas.look, canvas.zoom
-    palette = look.palette
-    title = translate("Monuments", "Who built each level")
-    at = QPointF(rect.left(), rect.top() + 0.4 * _LEVEL_HEAD * scale)
-    write(painter, title, at, Role.SMALL_STRONG, palette.text_2, scale=scale)
-    labels = [translate("Monuments", "Level {level}").format(level=each.level) for each in levels]
-    left = rect.left() + max(text_width(text, _LABEL, scale) for text in labels) + 12.0 * scale
-    unit = (rect.right() - left) / max(each.bricks for each in levels)
-    y = rect.top() + (_LEVEL_HEAD + _LEVEL / 2) * scale
-    for label, each in zip(labels, levels, strict=True):
-        ink = palette.text_2
-        write(painter, label, QPointF(rect.left(), y), _LABEL, ink, scale=scale)
-        bar = QRectF(left, y - _BAR / 2 * scale, unit * each.bricks, _BAR * scale)
-        painter.strokePath(
-            rounded(bar, 3.0 * scale), QPen(alpha(palette.text_2, 0.45), 1.0 * scale)
-        )
-        _paint_shares(canvas, bar, each, people)
-        y += _LEVEL * scale
+    key = ("bar", share, tuple(each.by_seat.items()), tuple(person.colour for person in people))
+    return Picture(key, 0.0, _BAR, paint, stretches=True)
 
 
-def _paint_shares(
-    canvas: PaintContext, bar: QRectF, each: LevelShares, people: Sequence[Person]
-) -> None:
-    painter, look = canvas.painter, canvas.look
-    unit = bar.width() / each.bricks
-    x = bar.left()
-    for person in people:
-        many = each.by_seat[person.seat]
-        if not many:
-            continue
-        seat = look.palette.seats[person.colour]
-        part = QRectF(x, bar.top(), unit * many, bar.height())
-        inner = part.adjusted(0.5 * look.scale, 0.0, -0.5 * look.scale, 0.0)
-        painter.fillPath(rounded(inner, 3.0 * look.scale), seat.body)
-        side, figure = _SIGN * look.scale, text_width(str(many), _FIGURE, look.scale)
-        both = 1.5 * side + figure
-        middle = part.center()
-        if both + side < part.width():
-            sign = QRectF(middle.x() - both / 2, middle.y() - side / 2, side, side)
-            paint_seat_sign(painter, sign, seat._replace(sign=seat.text))
-            middle.setX(middle.x() + (both - figure) / 2)
-        if figure < part.width():
-            write(painter, str(many), middle, _FIGURE, seat.text, Anchor.MIDDLE, look.scale)
-        x = part.right()
+def _paint_share(canvas: PaintContext, part: QRectF, many: int, person: Person) -> None:
+    """The bricks of a builder: the number, beside the builder's sign where there is room."""
+    painter, zoom = canvas.painter, canvas.zoom
+    seat = canvas.look.palette.seats[person.colour]
+    inner = part.adjusted(0.5 * zoom, 0.0, -0.5 * zoom, 0.0)
+    painter.fillPath(rounded(inner, 3.0 * zoom), seat.body)
+    side, figure = _SIGN * zoom, text_width(str(many), _FIGURE, zoom)
+    both, middle = 1.5 * side + figure, part.center()
+    if both + side < part.width():
+        sign = QRectF(middle.x() - both / 2, middle.y() - side / 2, side, side)
+        paint_seat_sign(painter, sign, seat._replace(sign=seat.text))
+        middle.setX(middle.x() + (both - figure) / 2)
+    if figure < part.width():
+        write(painter, str(many), middle, _FIGURE, seat.text, Anchor.MIDDLE, zoom)

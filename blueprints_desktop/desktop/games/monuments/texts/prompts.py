@@ -7,19 +7,17 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsController, Walking
 from blueprints_desktop.desktop.games.monuments.texts import narration
-from blueprints_desktop.desktop.games.monuments.texts.explanations import (
+from blueprints_desktop.desktop.games.monuments.texts.words import (
+    a_piece,
+    brick_words,
+    cell_words,
     opens_words,
+    pieces_list,
     refused_briefly,
     refused_words,
     stuck_words,
     support_words,
     there_words,
-)
-from blueprints_desktop.desktop.games.monuments.texts.words import (
-    a_piece,
-    brick_words,
-    cell_words,
-    pieces_list,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import gain_words
@@ -106,38 +104,33 @@ def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
     step = len(walk.cells) + (0 if walk.offered or walk.complete else 1)
     counted = translate("Monuments", "Step {step} of {steps}").format(step=step, steps=walk.length)
     back = translate("Monuments", "One step back") if walk.cells else ""
-    gain = _black_gain(walk)
+    brief = primary = ""
     if walk.complete:
         words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
         detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))
         brief = translate("Monuments", "Ends on {cell}.").format(cell=cell_words(walk.cells[-1]))
         primary = translate("Monuments", "Take and end the turn")
-        return Prompt(
-            head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
-        )
-    if walk.offered:
-        picked = walk.offered[walk.picked]
+    elif walk.offered:
+        picked = a_piece(walk.offered[walk.picked])
         words = translate("Monuments", "{step}: take {piece}, or another piece of this cell.")
-        detail = words.format(step=counted, piece=a_piece(picked))
-        brief = translate("Monuments", "Take {piece}, or another").format(piece=a_piece(picked))
+        detail = words.format(step=counted, piece=picked)
+        brief = translate("Monuments", "Take {piece}, or another").format(piece=picked)
         primary = translate("Monuments", "Take it and go on")
         if len(walk.cells) == walk.length:
             primary = translate("Monuments", "Take it")
-        return Prompt(
-            head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
-        )
-    if walk.pointed_cell is not None:
+    elif walk.pointed_cell is not None:
         words = translate("Monuments", "{step}: to {cell}. {lies}")
         lies = there_words(walk.pointed_at)
         detail = words.format(step=counted, cell=cell_words(walk.pointed_cell), lies=lies)
         primary = translate("Monuments", "Go there")
-        return Prompt(head, detail, gain, primary=primary, secondary=back, seat=person.seat)
-    if walk.length == 1:
+    elif walk.length == 1:
         detail = translate("Monuments", "Put the worker on an outer cell and take its piece.")
     else:
-        words = translate("Monuments", "{step}: choose a lit cell.")
-        detail = words.format(step=counted)
-    return Prompt(head, detail, gain, secondary=back, seat=person.seat)
+        detail = translate("Monuments", "{step}: choose a lit cell.").format(step=counted)
+    gain = _black_gain(walk)
+    return Prompt(
+        head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
+    )
 
 
 def _black_gain(walk: Walking) -> str:

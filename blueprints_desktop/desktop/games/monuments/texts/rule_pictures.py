@@ -1,7 +1,7 @@
 """The pictures of the World Monuments rulebook, by their ids."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
@@ -11,15 +11,10 @@ from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_sheet
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.monuments.art.monument import Laid, Masonry, fitted
+from blueprints_desktop.desktop.games.monuments.art.monument import DrawnSite, Laid, Masonry, fitted
 from blueprints_desktop.desktop.games.monuments.art.pieces import paint_flat_brick, piece_sprite
 from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, ring_sectors
 from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitted_pit
-from blueprints_desktop.desktop.games.monuments.board.quarry_layout import (
-    first_of,
-    ground_of,
-    lying_pieces,
-)
 from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
     PiecesPart,
     PitPart,
@@ -28,7 +23,9 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
     WalkMarksPart,
 )
 from blueprints_desktop.desktop.games.monuments.board.selection import begin_walk
-from blueprints_desktop.desktop.games.monuments.facts.monument_models import DrawnSite
+from blueprints_desktop.desktop.games.monuments.facts.history import (
+    lying_pieces,
+)
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     GAME,
 )
@@ -102,7 +99,7 @@ class _Quarry:
         return self.ground, self.walk_cells, self.pieces, self.marks
 
     def middle(self, cell: str) -> QPointF:
-        return ground_of(self.pit, self.cells[cell])
+        return self.pit.ground(self.cells[cell])
 
     def show_walk(self, match: Match, walk: Walk) -> None:
         """A walk that is complete, before it is made."""
@@ -115,10 +112,9 @@ class _Quarry:
         start = None if state.at == NOWHERE else quarry.cells[state.at]
         if start is not None:
             self.pieces.show_worker(self.middle(start))
-        walking = begin_walk(match.legal_moves()).suggesting(walk)
-        taken = [first_of(there, *each) for each in zip(walk.cells, walk.took, strict=True)]
-        self.walk_cells.show_walk(walking, start)
-        self.marks.show_walk(walking, start, [one for one in taken if one is not None])
+        walking = begin_walk(tuple(match.legal_moves())).suggesting(walk)
+        for part in (self.walk_cells, self.marks):
+            part.show_walk(walking, start)
 
     def draw(self) -> None:
         for part in self._parts:
@@ -146,7 +142,8 @@ def _paint_quarry(picture: PictureSheet) -> None:
         painter.drawEllipse(shown.middle(cell), picture.px(6), picture.px(6))
 
 
-def _paint_walk(picture: PictureSheet, made: Sequence[str], text: str) -> None:
+def _paint_walk(picture: PictureSheet, walks: tuple[Sequence[str], str]) -> None:
+    made, text = walks
     match = played(made)
     walk = match.game.parse_move(text)
     shown = _Quarry(picture, picture.rect(20, 16, 500, 408))
@@ -159,14 +156,6 @@ def _paint_walk(picture: PictureSheet, made: Sequence[str], text: str) -> None:
             picture.look.pixmaps, piece, w, picture.ratio, picture.palette, on_paper=True
         )  # fmt: skip
         sprite.paint(picture.painter, picture.at(578, 150 + 76 * place))
-
-
-def _paint_three(picture: PictureSheet) -> None:
-    _paint_walk(picture, *THREE)
-
-
-def _paint_four(picture: PictureSheet) -> None:
-    _paint_walk(picture, *FOUR)
 
 
 # --- building -----------------------------------------------------------------------------
@@ -247,8 +236,8 @@ def _paint_passing(picture: PictureSheet) -> None:
 
 PICTURES = {
     "quarry": RulePicture(440, _paint_quarry),
-    "path-of-three": RulePicture(440, _paint_three),
-    "path-of-four": RulePicture(440, _paint_four),
+    "path-of-three": RulePicture(440, partial(_paint_walk, walks=THREE)),
+    "path-of-four": RulePicture(440, partial(_paint_walk, walks=FOUR)),
     "plan-levels": RulePicture(388, _paint_plan_levels),
     "straddling-brick": RulePicture(250, _paint_straddling),
     "passing": RulePicture(168, _paint_passing),

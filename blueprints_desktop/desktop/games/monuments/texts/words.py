@@ -1,15 +1,18 @@
-"""Pieces, cells, bricks and lists in words."""
+"""Pieces, cells, bricks, steps of the worker and places in words."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.i18n.number_format import and_list
+from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.i18n.number_format import and_list, or_list, points_words
 from blueprints_desktop.engine.plain_text import one_line_name
+from blueprints_desktop.games.monuments.hints import NO_PLACE_LEFT, NOT_AT_HAND, BrickHint
 from blueprints_desktop.games.monuments.moves import Brick, Cell
-from blueprints_desktop.games.monuments.pieces import NAMES, Piece
+from blueprints_desktop.games.monuments.pieces import NAMES, NOTHING, Piece, bricks_in
+from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
+from blueprints_desktop.games.monuments.state import State
 
 GAME = "monuments"
 translate = QCoreApplication.translate
@@ -96,3 +99,91 @@ def brick_words(brick: Brick) -> str:
     """A brick of the plan, such as "orange brick on level 4"."""
     words = translate("Monuments", "{brick} on level {level}")
     return words.format(brick=piece_words(brick.colour), level=brick.level)
+
+
+# --- steps and places --------------------------------------------------------------------
+
+
+def there_words(kinds: Sequence[Piece]) -> str:
+    """What would be taken on a cell that holds these kinds."""
+    if len(kinds) > 1:
+        return translate("Monuments", "Choose {pieces}.").format(
+            pieces=or_list([a_piece(kind) for kind in kinds])
+        )
+    if not kinds or kinds[0] == NOTHING:
+        return translate("Monuments", "Nothing lies there.")
+    return translate("Monuments", "Takes {piece}.").format(piece=a_piece(kinds[0]))
+
+
+def refused_words(cell: Cell, code: str) -> str:
+    """Why the walk cannot go on to a cell; the code names the rulebook's paragraph, too."""
+    words = {
+        "cells-do-not-touch": translate(
+            "Monuments", "{cell} is too far: a step leads to a cell that touches."
+        ),
+        "cell-entered-twice": translate(
+            "Monuments", "{cell} was entered already: no cell twice in a walk."
+        ),
+        "must-end-on-outer-ring": translate(
+            "Monuments", "Not {cell}: the walk must end on the outer ring."
+        ),
+        "takes-nothing": translate(
+            "Monuments", "Not {cell}: that way there would be nothing to take."
+        ),
+        "wrong-number-of-steps": translate(
+            "Monuments", "The walk has all its steps: take what you have, or go a step back."
+        ),
+        "must-take-a-piece": translate("Monuments", "First take one of the pieces here."),
+    }.get(code, "")
+    return capitalised(words.format(cell=cell_words(cell)))
+
+
+def refused_briefly(code: str) -> str:
+    """The same for a narrow bar, where it stands beside two buttons; empty: it is short enough."""
+    if code == "wrong-number-of-steps":
+        return translate("Monuments", "The walk has all its steps.")
+    return ""
+
+
+def opens_words(hint: BrickHint) -> str:
+    """What could rest on a brick from then on, or that nothing could."""
+    if not hint.opens:
+        return translate("Monuments", "Opens nothing for the others.")
+    counted = Counter((brick.colour, brick.level) for brick in hint.opens)
+    parts = []
+    for (colour, level), count in sorted(counted.items()):
+        brick = f"{count} {colour_word(colour)}" if count > 1 else colour_word(colour)
+        words = translate("Monuments", "{brick} for {points}", "a place that opens")
+        parts.append(words.format(brick=brick, points=points_words(LEVEL_POINTS[level - 1])))
+    return translate("Monuments", "Opens for all: {places}.").format(places=and_list(parts))
+
+
+def support_words(plan: Plan, brick: Brick) -> str:
+    """What a brick stands on."""
+    below = plan.below[plan.numbers[brick]].bit_count()
+    if not below:
+        return translate("Monuments", "on the ground")
+    if below == 1:
+        return translate("Monuments", "on one brick")
+    return translate("Monuments", "across two bricks")
+
+
+def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
+    """Why somebody must pass, in one or two sentences."""
+    if not bricks_in(view.own_stock):
+        return translate("Monuments", "You have no brick left.")
+    by_code: dict[str, list[int]] = {}
+    for colour, code in reasons:
+        by_code.setdefault(code, []).append(colour)
+    said = []
+    for code, colours in by_code.items():
+        join = or_list
+        if code == NOT_AT_HAND:
+            words = translate("Monuments", "You have no {bricks}.")
+        elif code == NO_PLACE_LEFT:
+            words = translate("Monuments", "The plan asks for no more {bricks}.")
+        else:
+            words = translate("Monuments", "All places for {bricks} need a brick below.")
+            join = and_list
+        said.append(words.format(bricks=bricks_of(colours, join)))
+    return " ".join(said)

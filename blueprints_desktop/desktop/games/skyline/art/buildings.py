@@ -10,27 +10,76 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter, mix
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
-from blueprints_desktop.desktop.drawing.projection import Cuboid, Face, View
-from blueprints_desktop.desktop.drawing.signs import seat_shape
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.projection import RISE, Cuboid, Face, View
+from blueprints_desktop.desktop.drawing.signs import TRIANGLE, seat_shape
 from blueprints_desktop.desktop.drawing.solids import Decorate, Finish, paint_box, silhouette
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.textures import seeded
-from blueprints_desktop.desktop.games.skyline.art.bodies import (
-    FINISH,
-    FINISHED,
-    FLOOR,
-    JOINT,
-    PLINTH,
-    ROOF,
-    SINKING,
-    SLAB,
-    TOWER,
-    TOWER_HIGH,
-    body_box,
-    outline_of,
-    paint_roof_sign,
-    tones_of_seat,
-)
+from blueprints_desktop.desktop.theme.theme import Look
+
+FINISHED = 3
+"""How high a finished building counts; lower ones are piles of so many floors."""
+SLAB, JOINT = 0.34, 0.03
+FLOOR, TOWER = 0.74, 0.64
+"""How much of its lot a floor and a tower cover."""
+FLAT_TOWER = 0.84
+"""The same of a tower that has sunk into the ground: it spreads, for a figure to be written on it."""
+PLINTH, ROOF, TOWER_HIGH = 0.14, 0.12, 1.5
+SUNK = 0.10
+"""How high everything is in the flattened city."""
+SINKING = 6
+"""In so many steps a building sinks into the ground."""
+FINISH = Finish(bevel=0.024, corner=0.04, gloss=0.9)
+
+
+def height_of(floors: int) -> float:
+    """How high a building rises, in floor units."""
+    return TOWER_HIGH if floors == FINISHED else floors * SLAB
+
+
+def footprint_of(floors: int) -> float:
+    return TOWER if floors == FINISHED else FLOOR
+
+
+def tones_of_seat(seat: Seat) -> Tones:
+    body = seat.body
+    return Tones(
+        lighter(body, 0.18), body, lighter(body, -0.22), lighter(body, 0.60), lighter(body, -0.55)
+    )
+
+
+def body_box(floors: int, sunk: float = 0.0) -> Cuboid:
+    """The box around a building on the lot (0, 0); ``sunk`` runs from 0 to 1."""
+    share = footprint_of(floors)
+    if floors == FINISHED:
+        share += (FLAT_TOWER - share) * sunk
+    gap = (1.0 - share) / 2
+    high = height_of(floors)
+    return Cuboid(gap, gap, 0.0, share, share, high + (SUNK - high) * sunk)
+
+
+def outline_of(view: View, x: float, y: float, floors: int, sunk: float = 0.0) -> QPainterPath:
+    """The silhouette of a building on the lot (x, y)."""
+    box = body_box(floors, sunk)
+    return silhouette(view, box._replace(x=box.x + x, y=box.y + y), FINISH)
+
+
+def paint_roof_sign(
+    painter: QPainter, view: View, x: float, y: float, z: float, size: float, seat: Seat
+) -> None:
+    """The owner's shape, upright and squashed: a face's own transform would turn squares round."""
+    at = view.point(x, y, z)
+    side = size * view.w * 1.30
+    lift = 0.05 * side if seat.shape == TRIANGLE else 0.0
+    with saved(painter):
+        painter.translate(at - QPointF(0.0, lift))
+        painter.scale(side, side * RISE)
+        painter.translate(-0.5, -0.5)
+        painter.fillPath(seat_shape(seat.shape), seat.text)
+
+
+# --- windows ------------------------------------------------------------------------------
 
 _LIT, _DIM = QColor("#FFC531"), QColor("#5E7496")
 _CANDLE = QColor("#FFF1BF")
@@ -130,12 +179,11 @@ class Kind(Enum):
 
 
 def building_sprite(
-    cache: PixmapCache,
-    colour: int,
-    floors: int,
+    look: Look,
     w: float,
     ratio: float,
-    palette: Palette,
+    colour: int,
+    floors: int,
     *,
     kind: Kind = Kind.SOLID,
     sunk: int = 0,
@@ -143,44 +191,30 @@ def building_sprite(
 ) -> Sprite:
     """A building of a player; ``sunk`` counts SINKING, ``lights`` chooses the lit windows."""
     lights = lights % LIGHTS if floors == FINISHED else 0
+    palette = look.palette
+    box, flat = body_box(floors, sunk / SINKING), sunk == SINKING
 
     def draw(painter: QPainter) -> None:
         seat = palette.seats[colour]
         if kind is Kind.GLASS:
             paint_glass(painter, View(w), seat, palette)
         elif kind is Kind.GHOST:
-            solid = building_sprite(cache, colour, floors, w, ratio, palette)
+            solid = building_sprite(look, w, ratio, colour, floors)
             paint_ghost(painter, w, floors, solid, palette)
+        elif floors == FINISHED:
+            paint_tower(painter, View(w), box, seat, palette, lights, flat=flat)
         else:
-            _paint_building(painter, View(w), floors, seat, palette, sunk / SINKING, lights)
+            paint_pile(painter, View(w), box, floors, seat, flat=flat)
 
     bounds = QRectF(-1.05 * w, -1.75 * w, 2.1 * w, 3.3 * w)
     what = ("skyline building", colour, floors, w, kind, sunk, lights)
-    return cache.sprite(what, bounds, ratio, palette, draw)
+    return look.pixmaps.sprite(what, bounds, ratio, palette, draw)
 
 
-def _paint_building(
-    painter: QPainter,
-    view: View,
-    floors: int,
-    seat: Seat,
-    palette: Palette,
-    sunk: float,
-    lights: int,
+def paint_pile(
+    painter: QPainter, view: View, box: Cuboid, floors: int, seat: Seat, *, flat: bool = False
 ) -> None:
-    box = body_box(floors, sunk)
-    flat = sunk >= 1.0
-    if floors == FINISHED:
-        _paint_tower(painter, view, seat, palette, box, lights, flat)
-    else:
-        _paint_floors(painter, view, floors, seat, box, flat)
-    if not flat:
-        paint_roof_sign(painter, view, 0.5, 0.5, box.dz, 0.36, seat)
-
-
-def _paint_floors(
-    painter: QPainter, view: View, floors: int, seat: Seat, box: Cuboid, flat: bool
-) -> None:
+    """So many floors that fill the box, with a joint between two of them."""
     tones = tones_of_seat(seat)
     joint = mix(tones.dark, QColor(0, 0, 0), 0.25)
     high = box.dz / floors
@@ -191,61 +225,59 @@ def _paint_floors(
             seam = seam._replace(x=seam.x + 0.02, y=seam.y + 0.02, dx=seam.dx - 0.04)
             dark = Tones(joint, joint, joint, joint, joint)
             paint_box(painter, view, dark, seam._replace(dy=seam.dy - 0.04), Finish(0.0, 0.0, 0.0))
-        band = None if flat else band_of_windows(seat.shape, FLOOR, slab.dz, _ACROSS, tones)
+        band = None if flat else band_of_windows(seat.shape, box.dx, slab.dz, _ACROSS, tones)
         paint_box(painter, view, tones, slab, FINISH, band)
+    if not flat:
+        _paint_sign(painter, view, box, seat)
 
 
-def _paint_tower(
+def paint_tower(
     painter: QPainter,
     view: View,
+    box: Cuboid,
     seat: Seat,
     palette: Palette,
-    box: Cuboid,
-    lights: int,
-    flat: bool,
+    lights: int = 0,
+    *,
+    flat: bool = False,
 ) -> None:
     """A plinth and a roof in the owner's colour, a white shaft with rows of windows."""
     colour = tones_of_seat(seat)
-    squeeze = box.dz / TOWER_HIGH
     if flat:
         paint_box(painter, view, palette.tower, box, FINISH)
         rim = 0.042
         inner = Cuboid(box.x + rim, box.y + rim, box.dz, box.dx - 2 * rim, box.dy - 2 * rim, 0.01)
         paint_box(painter, view, colour, inner, Finish(0.01, 0.03, 0.4))
         return
+    squeeze = min(1.0, box.dz / TOWER_HIGH)
     low, top = PLINTH * squeeze, ROOF * squeeze
     wider = 0.025
     base = Cuboid(box.x - wider, box.y - wider, 0.0, box.dx + 2 * wider, box.dy + 2 * wider, low)
     paint_box(painter, view, colour, base, FINISH)
     shaft = box._replace(z=low, dz=box.dz - low - top)
-    wall = Wall(_MARGIN, TOWER - _CORE - _MARGIN, shaft.dz)
+    wall = Wall(_MARGIN, box.dx - _CORE - _MARGIN, shaft.dz)
     storey = shaft.dz / max(2, round(shaft.dz / _STOREY))
-    windows = rows_of_windows(seat.shape, wall, TOWER, _COLUMNS, storey, lights)
+    windows = rows_of_windows(seat.shape, wall, box.dx, _COLUMNS, storey, lights)
     paint_box(painter, view, palette.tower, shaft, FINISH, windows)
     _paint_core(painter, view, shaft, colour)
-    roof = base._replace(z=box.dz - top, dz=top)
-    paint_box(painter, view, colour, roof, FINISH)
+    paint_box(painter, view, colour, base._replace(z=box.dz - top, dz=top), FINISH)
+    _paint_sign(painter, view, box, seat)
+
+
+def _paint_sign(painter: QPainter, view: View, box: Cuboid, seat: Seat) -> None:
+    middle = box.x + box.dx / 2, box.y + box.dy / 2
+    paint_roof_sign(painter, view, *middle, box.dz, 0.36, seat)
 
 
 def _paint_core(painter: QPainter, view: View, shaft: Cuboid, tones: Tones) -> None:
     """The stairwell in the owner's colour, down the near edge."""
-    half = _CORE
-    near_x, near_y = shaft.x + shaft.dx, shaft.y + shaft.dy
+    near, top = (shaft.x + shaft.dx, shaft.y + shaft.dy), shaft.z + shaft.dz
     for colour, far in (
-        (tones.left, (near_x - half, near_y)),
-        (tones.right, (near_x, near_y - half)),
+        (tones.left, (near[0] - _CORE, near[1])),
+        (tones.right, (near[0], near[1] - _CORE)),
     ):
-        strip = closed_path(
-            view.polygon(
-                [
-                    (near_x, near_y, shaft.z),
-                    (near_x, near_y, shaft.z + shaft.dz),
-                    (*far, shaft.z + shaft.dz),
-                    (*far, shaft.z),
-                ]
-            )
-        )
-        painter.fillPath(strip, colour)
+        strip = view.polygon([(*near, shaft.z), (*near, top), (*far, top), (*far, shaft.z)])
+        painter.fillPath(closed_path(strip), colour)
 
 
 def paint_glass(painter: QPainter, view: View, seat: Seat, palette: Palette) -> None:
@@ -256,9 +288,7 @@ def paint_glass(painter: QPainter, view: View, seat: Seat, palette: Palette) -> 
     shaft = box._replace(z=PLINTH, dz=TOWER_HIGH - PLINTH - ROOF)
     body = silhouette(view, shaft, FINISH)
     painter.fillPath(body, alpha(palette.tower.top, 0.13))
-    roof = QPainterPath()
-    top = box._replace(z=TOWER_HIGH - ROOF, dz=ROOF)
-    roof.addPath(silhouette(view, top, FINISH))
+    roof = silhouette(view, box._replace(z=TOWER_HIGH - ROOF, dz=ROOF), FINISH)
     painter.fillPath(roof, alpha(seat.body, 0.38))
     ink = alpha(mix(seat.body, QColor(255, 255, 255), 0.72), 0.9)
     pen = dashed_pen(ink, max(1.0, 0.026 * view.w), 3.0, 2.2)
@@ -278,13 +308,7 @@ def paint_ghost(painter: QPainter, w: float, floors: int, solid: Sprite, palette
     view = View(w)
     solid.paint(painter, QPointF(), 0.84)
     box = body_box(floors)
-    roof = QPainterPath()
-    corners = [
-        (box.x + a * box.dx, box.y + b * box.dy, box.dz)
-        for a, b in ((0, 0), (1, 0), (1, 1), (0, 1))
-    ]
-    roof.addPolygon(view.polygon(corners))
-    roof.closeSubpath()
+    roof = closed_path(view.rhombus(0.0, 0.0, box.dz, box.x))
     with saved(painter):
         painter.setClipPath(roof)
         painter.setPen(QPen(alpha(QColor(255, 255, 255), 0.34), max(1.0, 0.03 * w)))
@@ -315,8 +339,7 @@ def paint_tower_icon(
     painter: QPainter, rect: QRectF, seat: Seat, palette: Palette, standing: bool
 ) -> None:
     """A finished building: solid where it stands, an outline where it is still in the supply."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, 1.8, 1.8)
+    path = rounded(rect, 1.8)
     if standing:
         fade = QLinearGradient(rect.topLeft(), rect.topRight())
         fade.setColorAt(0.0, seat.sign)

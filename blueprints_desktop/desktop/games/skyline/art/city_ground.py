@@ -5,10 +5,11 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View, turn_cell
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
+from blueprints_desktop.desktop.theme.theme import Look
 
 SIDE = 6
 EDGE = 1.34
@@ -26,10 +27,10 @@ def ground_size(w: float) -> tuple[float, float]:
     return across * w, (across * RISE + THICK) * w
 
 
-def ground_sprite(
-    cache: PixmapCache, w: float, ratio: float, palette: Palette, turns: int
-) -> Sprite:
+def ground_sprite(look: Look, w: float, ratio: float, turns: int) -> Sprite:
     """The empty board, anchored at the far corner of the far lot; ``turns`` only moves letters."""
+
+    palette = look.palette
 
     def draw(painter: QPainter) -> None:
         view = View(w)
@@ -43,7 +44,7 @@ def ground_sprite(
     top = -2 * EDGE * RISE * w
     bounds = QRectF(-wide / 2 - margin, top - margin, wide + 2 * margin, high + 2.4 * margin)
     what = ("skyline ground", w, turns % 4)
-    return cache.sprite(what, bounds, ratio, palette, draw, deep=True)
+    return look.pixmaps.sprite(what, bounds, ratio, palette, draw, deep=True)
 
 
 def _area(view: View, low: float, high: float, z: float = 0.0) -> QPainterPath:

@@ -1,5 +1,7 @@
 """The pawns, the architect and the two dice."""
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -13,26 +15,25 @@ from PySide6.QtGui import (
 
 from blueprints_desktop.desktop.drawing.marks import paint_seat_shape
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter, mix
-from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
+from blueprints_desktop.desktop.drawing.pixmaps import Drawing, Sprite
 from blueprints_desktop.desktop.drawing.projection import Face, View
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.signs import PIPS
 from blueprints_desktop.desktop.drawing.solids import Finish, paint_box, paint_contour, silhouette
-from blueprints_desktop.desktop.games.skyline.art.bodies import tones_of_seat
+from blueprints_desktop.desktop.games.skyline.art.buildings import tones_of_seat
+from blueprints_desktop.desktop.theme.theme import Look
 
 HIGH = 1.12
 """How high a figure stands, in units of w."""
 _HEAD, _HEAD_AT = 0.215, 0.86
 
 
-def pawn_sprite(
-    cache: PixmapCache, colour: int, w: float, ratio: float, palette: Palette
-) -> Sprite:
+def pawn_sprite(look: Look, w: float, ratio: float, colour: int) -> Sprite:
     """A player's pawn, the player's shape on its head; anchored where it stands."""
 
     def draw(painter: QPainter) -> None:
-        seat = palette.seats[colour]
-        _paint_shadow(painter, w, palette)
+        seat = look.palette.seats[colour]
+        _paint_shadow(painter, w, look.palette)
         _paint_body(painter, w, tones_of_seat(seat))
         head = QPointF(0.0, -_HEAD_AT * w)
         painter.setBrush(seat.text)
@@ -40,20 +41,25 @@ def pawn_sprite(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         paint_seat_shape(painter, head, 0.155 * w, seat, seat.body)
 
-    return cache.sprite(("skyline pawn", colour, w), _bounds(w), ratio, palette, draw, deep=True)
+    return _figure(("skyline pawn", colour, w), look, w, ratio, draw)
 
 
-def architect_sprite(cache: PixmapCache, w: float, ratio: float, palette: Palette) -> Sprite:
+def architect_sprite(look: Look, w: float, ratio: float) -> Sprite:
     """The architect in brass, a hat on his head and a rolled plan under his arm."""
 
     def draw(painter: QPainter) -> None:
-        tones = palette.brass
-        _paint_shadow(painter, w, palette)
+        tones = look.palette.brass
+        _paint_shadow(painter, w, look.palette)
         _paint_body(painter, w, tones)
         _paint_hat(painter, w, tones)
         _paint_roll(painter, w)
 
-    return cache.sprite(("skyline architect", w), _bounds(w), ratio, palette, draw, deep=True)
+    return _figure(("skyline architect", w), look, w, ratio, draw)
+
+
+def _figure(what: Hashable, look: Look, w: float, ratio: float, draw: Drawing) -> Sprite:
+    bounds = QRectF(-0.8 * w, -1.3 * w, 1.8 * w, 1.7 * w)
+    return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw, deep=True)
 
 
 def figure_outline(at: QPointF, w: float) -> QPainterPath:
@@ -63,10 +69,6 @@ def figure_outline(at: QPointF, w: float) -> QPainterPath:
     path.addRect(QRectF(-0.17 * w, -0.66 * w, 0.34 * w, 0.57 * w))
     path.addRect(QRectF(-0.25 * w, -HIGH * w, 0.50 * w, (HIGH - 0.66) * w))
     return path.translated(at)
-
-
-def _bounds(w: float) -> QRectF:
-    return QRectF(-0.8 * w, -1.3 * w, 1.8 * w, 1.7 * w)
 
 
 def _paint_shadow(painter: QPainter, w: float, palette: Palette) -> None:
@@ -178,16 +180,9 @@ _SIDES = {1: (2, 3), 2: (3, 1), 3: (1, 2), 4: (6, 2), 5: (3, 6), 6: (5, 3)}
 """By the value on top, those on the left and on the right face: all of one and the same die."""
 
 
-def plain_die_sprite(
-    cache: PixmapCache,
-    value: int,
-    w: float,
-    ratio: float,
-    palette: Palette,
-    *,
-    black: bool,
-) -> Sprite:
+def plain_die_sprite(look: Look, w: float, ratio: float, value: int, *, black: bool) -> Sprite:
     """A die that shows ``value``, anchored at its far bottom corner as every box is."""
+    palette = look.palette
     tones = palette.black_die if black else palette.white_die
     ink = QColor("#F4F6F9") if black else QColor("#1B2430")
     left, right = _SIDES[value]
@@ -210,4 +205,4 @@ def plain_die_sprite(
             paint_contour(painter, silhouette(view, finish=_FINISH), alpha(edge, 0.8), 0.03 * w)
 
     bounds = QRectF(-1.06 * w, -1.06 * w, 2.12 * w, 2.55 * w)
-    return cache.sprite(("plain die", value, black, w), bounds, ratio, palette, draw)
+    return look.pixmaps.sprite(("plain die", value, black, w), bounds, ratio, palette, draw)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.painting import saved
-from blueprints_desktop.desktop.games.skyline.results.city_picture import paint_city
+from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, scenery_of
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.games.skyline.state import State
 
@@ -17,5 +17,5 @@ def paint_thumbnail(painter: QPainter, look: Look, rect: QRectF, ratio: float, v
         painter.setClipRect(rect)
         grow = 0.42 * rect.width()
         area = rect.adjusted(-grow, -grow, grow, grow)
-        paint_city(painter, look, area, ratio, view, range(view.seats))
+        CityPicture(painter, look, area, ratio, scenery_of(view)).build()
     return True

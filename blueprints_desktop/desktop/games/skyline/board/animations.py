@@ -3,20 +3,25 @@
 Each function reads the scenery that the one before has left on the table.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from math import pi, sin
 
-from attrs import evolve, frozen
-from PySide6.QtCore import QEasingCurve, QPoint, QPointF
+from attrs import evolve, field, frozen
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.games.skyline.art.bodies import FINISHED, height_of
-from blueprints_desktop.desktop.games.skyline.board.city_part import Moving, Scenery
+from blueprints_desktop.desktop.drawing.palette import alpha, lighter
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.games.skyline.art.buildings import FINISHED, height_of
+from blueprints_desktop.desktop.games.skyline.board.city_parts import ARCHITECT, Moving, Scenery
 from blueprints_desktop.desktop.games.skyline.board.city_view import Spot, centre_of
-from blueprints_desktop.desktop.games.skyline.board.desk_parts import Throw
-from blueprints_desktop.desktop.games.skyline.board.money import MoneyLayer
 from blueprints_desktop.desktop.games.skyline.board.table import SkylineTable
-from blueprints_desktop.desktop.games.skyline.cards.seat_panel import SeatPanels
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
+from blueprints_desktop.desktop.games.skyline.facts.view_model import (
+    SkylineModel,
+    money_moved,
+)
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.scene.animation import (
     Animation,
     AnimationTable,
@@ -39,15 +44,18 @@ _Stages = Iterator[Stage]
 
 
 @frozen(eq=False)
-class SkylineAnimationContext:
+class SkylineContext:
     """What the animations work on, and between which positions."""
 
     table: SkylineTable
-    seats: SeatPanels
-    money: MoneyLayer
-    purse: Callable[[int], QPointF]
-    before: SkylineModel
+    money: "MoneyLayer"
+    show_money: Callable[[Mapping[int, int]], object]
+    """Shows in the panels what each player has got or paid since the position before."""
+    purse: Callable[[int | None], QPointF]
+    """Where the money of a player is on the layer, or with None that of the bank."""
     after: SkylineModel
+    paid: dict[int, int] = field(factory=dict)
+    """What each player has got or paid so far."""
 
     @property
     def scenery(self) -> Scenery:
@@ -56,79 +64,144 @@ class SkylineAnimationContext:
     def put(self, scenery: Scenery) -> None:
         self.table.city.show_scenery(scenery)
 
-    def bank(self) -> QPointF:
-        """Where the bank is: at the pile of cards."""
-        desk = self.money.parentWidget()
-        at = self.table.mapFromScene(self.table.deck.pile.center())
-        return QPointF(self.table.mapTo(desk, at) if desk is not None else QPoint())
+    def roof(self, cell: int) -> float:
+        standing = self.scenery.buildings.get(cell)
+        return 0.0 if standing is None else height_of(standing[1])
 
 
-def _roof_of(scenery: Scenery, cell: int) -> float:
-    standing = scenery.buildings.get(cell)
-    return 0.0 if standing is None else height_of(standing[1])
+# --- coins --------------------------------------------------------------------------------
+
+_FLYING = 6
+_APART = 0.075
+"""By how much of the whole flight each coin starts after the one before it."""
+_RADIUS = 9.0
+
+
+class MoneyLayer(QWidget):
+    """Lies over the whole desk, lets every click through, and is hidden at rest."""
+
+    def __init__(self, appearance: Appearance, desk: QWidget) -> None:
+        super().__init__(desk)
+        self._appearance, self._desk = appearance, desk
+        self._coins: list[QPointF] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def show_flight(self, start: QPointF, end: QPointF, share: float) -> None:
+        """How far a payment has come; coins that have arrived are not seen any more."""
+        if share >= 1.0:
+            self.clear()
+            return
+        self.resize(self._desk.size())
+        before = self._around()
+        whole = 1.0 + _APART * (_FLYING - 1)
+        self._coins = []
+        for number in range(_FLYING):
+            done = share * whole - number * _APART
+            if 0.0 < done < 1.0:
+                arc = 46.0 * self._appearance.look.scale * sin(pi * done)
+                self._coins.append(start + (end - start) * done + QPointF(0.35 * arc, -arc))
+        self.show()
+        self.raise_()
+        self.update((before | self._around()).toAlignedRect())
+
+    def clear(self) -> None:
+        self._coins = []
+        self.hide()
+
+    def _around(self) -> QRectF:
+        """What the coins cover."""
+        found = QRectF()
+        reach = (_RADIUS + 3.0) * self._appearance.look.scale
+        for at in self._coins:
+            found |= QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
+        return found
+
+    def _coin(self) -> Sprite:
+        look = self._appearance.look
+        radius = _RADIUS * look.scale
+        brass = look.palette.brass
+
+        def draw(painter: QPainter) -> None:
+            painter.setBrush(alpha(look.palette.shadow_on_desk, 0.25))
+            painter.drawEllipse(QPointF(0.8, 1.8) * look.scale, radius, radius)
+            face = QRadialGradient(QPointF(-0.3, -0.4) * radius, 1.5 * radius)
+            face.setColorAt(0.0, lighter(brass.edge, 0.2))
+            face.setColorAt(0.5, brass.top)
+            face.setColorAt(1.0, brass.right)
+            painter.setBrush(face)
+            painter.setPen(QPen(brass.dark, 1.2 * look.scale))
+            painter.drawEllipse(QPointF(), radius, radius)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(), radius * 0.66, radius * 0.66)
+
+        side = radius + 4.0 * look.scale
+        bounds = QRectF(-side, -side, 2 * side, 2 * side)
+        what = ("coin", radius)
+        return look.pixmaps.sprite(what, bounds, self.devicePixelRatioF(), look.palette, draw)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter:
+            coin = self._coin()
+            for at in self._coins:
+                coin.paint(painter, at)
 
 
 # --- dice, pawn, architect ----------------------------------------------------------------
 
 
-def _roll(event: events.DiceRolled, context: SkylineAnimationContext) -> _Stages:
+def _roll(event: events.DiceRolled, context: SkylineContext) -> _Stages:
     """Both dice come bouncing in from the left and change their faces on the way."""
     context.table.forget_story()
-    for seat, cash in enumerate(context.seats.cash):
-        context.seats.show_cash(seat, cash, 0)
-    white, black = event.white, event.black
+    context.show_money({})
+    part = context.table.dice
+    lying = part.dice
 
     def show(share: float) -> None:
-        if share >= 1.0:
-            context.table.dice.show_throw(Throw(white, black))
-            return
-        faces, offsets = [], []
-        for index, value in enumerate((white, black)):
+        dice = []
+        for index, value in enumerate((event.white, event.black)):
             done = min(1.0, share * 1.15 / (1.0 + 0.15 * index))
             turned = int(done * _FACES)
-            faces.append(value if turned >= _FACES else (value + turned * (2 + index)) % 6 + 1)
+            face = value if turned >= _FACES else (value + turned * (2 + index)) % 6 + 1
             far = 1.0 - eased(done, QEasingCurve.Type.OutCubic)
             hop = abs(sin(done * pi * 2.5)) * (1.0 - done) * 46.0
-            offsets.append((-70.0 * far, hop))
-        throw = Throw(faces[0], faces[1], (offsets[0], offsets[1]))
-        context.table.dice.show_throw(throw)
+            dice.append(evolve(lying[index], value=face, offset=(-70.0 * far, hop)))
+        part.show_dice(tuple(dice))
 
     yield Animation(show, _ROLL)
 
 
-def _walk(event: events.PawnMoved, context: SkylineAnimationContext) -> _Stages:
+def _walk(event: events.PawnMoved, context: SkylineContext) -> _Stages:
     """The pawn hops from place to place."""
     seat, origin, place = event.seat, event.origin, event.place
     steps = (place - origin) % LENGTH
     before = context.scenery
 
     def show(share: float) -> None:
-        way = steps * share
-        hop = 0.26 * abs(sin(pi * way))
-        there = float(place) if share >= 1.0 else origin + way
+        there = float(place) if share >= 1.0 else origin + steps * share
         pawns = (*before.pawns[:seat], there, *before.pawns[seat + 1 :])
-        hopping = None if share >= 1.0 else seat
-        context.put(evolve(before, pawns=pawns, hop=hop, hopping=hopping))
+        hop = 0.26 * abs(sin(pi * steps * share))
+        context.put(evolve(before, pawns=pawns, hop=hop, hopping=None if share >= 1.0 else seat))
 
     yield Animation(show, _STEP * max(1, steps))
 
 
-def _move_architect(event: events.ArchitectMoved, context: SkylineAnimationContext) -> _Stages:
+def _move_architect(event: events.ArchitectMoved, context: SkylineContext) -> _Stages:
     """He walks to the building, or comes onto the board from above."""
     origin, cell = event.origin, event.cell
-    before = context.scenery
+    before, walks = context.scenery, origin < CELLS
     end = centre_of(cell)
-    start = centre_of(origin) if origin < CELLS else end
+    start = centre_of(origin) if walks else end
     if origin != cell:
         context.table.architect_leaves()
-    low = _roof_of(before, origin) if origin < CELLS else 2.2
-    high = _roof_of(before, cell)
+    low, high = context.roof(origin) if walks else 2.2, context.roof(cell)
 
     def show(share: float) -> None:
         done = eased(share)
         spot = (start[0] + (end[0] - start[0]) * done, start[1] + (end[1] - start[1]) * done)
-        lift = low + (high - low) * done + (0.9 * sin(pi * done) if origin < CELLS else 0.0)
-        hopping = None if share >= 1.0 else -1
+        lift = low + (high - low) * done + (0.9 * sin(pi * done) if walks else 0.0)
+        hopping = None if share >= 1.0 else ARCHITECT
         context.put(evolve(before, architect=spot, hop=lift, hopping=hopping))
 
     yield Animation(show, _WALK if origin != cell else 1)
@@ -137,41 +210,30 @@ def _move_architect(event: events.ArchitectMoved, context: SkylineAnimationConte
 # --- money and cards ----------------------------------------------------------------------
 
 
-def _pay_rent(event: events.RentPaid, context: SkylineAnimationContext) -> _Stages:
-    """The whole block lights up with its sum, then coins fly."""
-    context.table.show_story(context.after, (event.owner, event.cells))
-    yield pause(_LOOK)
-    yield _pay(context, event.payer, event.owner, event.paid, event.amount)
-
-
-def _pay_money(event: events.MoneyPaid, context: SkylineAnimationContext) -> _Stages:
-    if event.paid:
-        yield _pay(context, event.payer, event.receiver, event.paid, event.paid)
-
-
-def _pay(
-    context: SkylineAnimationContext, payer: int | None, receiver: int | None, paid: int, got: int
-) -> Animation:
-    """Coins fly; the figures in the panels run down and up."""
-    start = context.bank() if payer is None else context.purse(payer)
-    end = context.bank() if receiver is None else context.purse(receiver)
-    held = list(context.seats.cash)
+def _pay(event: events.RentPaid | events.MoneyPaid, context: SkylineContext) -> _Stages:
+    """Coins fly; the figures in the panels run down and up. A chain lights up with its rent first."""
+    if isinstance(event, events.RentPaid):
+        receiver: int | None = event.owner
+        context.table.show_story(context.after)
+        yield pause(_LOOK)
+    else:
+        receiver = event.receiver
+    start, end = context.purse(event.payer), context.purse(receiver)
+    moved, before = money_moved(event), dict(context.paid)
 
     def show(share: float) -> None:
-        if share < 1.0:
-            context.money.show_flight(start, end, share)
-        else:
-            context.money.clear()
-        for seat, amount in ((payer, -paid), (receiver, got)):
-            if seat is not None:
-                steps = int(eased(share) * _COUNTED)
-                moved = amount * steps // _COUNTED // 10 * 10 if share < 1.0 else amount
-                context.seats.show_cash(seat, held[seat] + moved, moved)
+        context.money.show_flight(start, end, share)
+        steps = int(eased(share) * _COUNTED)
+        for seat, amount in moved.items():
+            told = amount if share >= 1.0 else amount * steps // _COUNTED // 10 * 10
+            context.paid[seat] = before.get(seat, 0) + told
+        context.show_money(context.paid)
 
-    return Animation(show, _COINS)
+    if event.paid:
+        yield Animation(show, _COINS)
 
 
-def _turn_card(event: events.CardDrawn, context: SkylineAnimationContext) -> _Stages:
+def _turn_card(event: events.CardDrawn, context: SkylineContext) -> _Stages:
     """The top card turns over on its way out of the pile."""
     deck = context.table.deck
     yield Animation(lambda share: deck.show_card(event.card, eased(share)), _TURN)
@@ -179,87 +241,84 @@ def _turn_card(event: events.CardDrawn, context: SkylineAnimationContext) -> _St
 
 
 def _tell_nothing(
-    _event: events.NothingBuilt | events.CardIdle, context: SkylineAnimationContext
+    _event: events.NothingBuilt | events.CardIdle, context: SkylineContext
 ) -> _Stages:
     """Time to read why nothing happens."""
     context.table.show_story(context.after)
     yield pause(2 * _LOOK)
 
 
-def _end(_event: events.GameEnded, _context: SkylineAnimationContext) -> _Stages:
+def _end(_event: events.GameEnded, _context: SkylineContext) -> _Stages:
     yield pause(_LOOK)
 
 
 # --- buildings ----------------------------------------------------------------------------
 
 
-def _stand(context: SkylineAnimationContext, owner: int, floors: int, cell: int) -> None:
-    """Something stands there from now on; nothing is on its way any more."""
-    scenery = context.scenery
-    buildings = {**scenery.buildings, cell: (owner, floors)}
-    context.put(evolve(scenery, buildings=buildings, moving=()))
-
-
-def _drop(context: SkylineAnimationContext, owner: int, floors: int, cell: int) -> Animation:
+def _drop(event: events.BuildingPlaced | events.FloorBuilt, context: SkylineContext) -> _Stages:
     """A piece comes down onto its lot."""
-    before = context.scenery
-    spot = centre_of(cell)
+    before, spot = context.scenery, centre_of(event.cell)
+    floors = FINISHED if isinstance(event, events.BuildingPlaced) else 1
 
     def show(share: float) -> None:
-        if share >= 1.0:
-            _stand(context, owner, floors, cell)
-            return
         z = 1.6 * (1.0 - eased(share, QEasingCurve.Type.OutBounce))
-        falling = Moving(owner, floors, spot, z, min(1.0, share * 3))
+        falling = Moving(event.seat, floors, spot, z, min(1.0, share * 3))
         context.put(evolve(before, moving=(falling,)))
 
-    return Animation(show, _DROP + 60)
+    yield Animation(show, _DROP + 60)
+    context.put(before.having({event.cell: (event.seat, floors)}))
 
 
-def _add_floor(context: SkylineAnimationContext, owner: int, cell: int) -> Animation:
-    """A floor comes down onto a pile."""
-    before = context.scenery
-    spot, top = centre_of(cell), _roof_of(before, cell)
+def _add_floor(event: events.StoreyAdded | events.PileMoved, context: SkylineContext) -> _Stages:
+    """A floor comes down onto a pile, which may then go on to demolish."""
+    cell = event.cell if isinstance(event, events.StoreyAdded) else event.origin
+    before, spot, top = context.scenery, centre_of(cell), context.roof(cell)
 
     def show(share: float) -> None:
         z = top + 1.2 * (1.0 - eased(share, QEasingCurve.Type.InQuad))
-        context.put(evolve(before, moving=(Moving(owner, 1, spot, z),)))
+        context.put(evolve(before, moving=(Moving(event.seat, 1, spot, z),)))
 
-    return Animation(show, _DROP)
+    yield Animation(show, _DROP)
+    if isinstance(event, events.PileMoved):
+        yield from _travel(event, context)
+        yield pause(_REST)
+    else:
+        context.put(before.having({cell: (event.seat, event.floors)}))
 
 
-def _vanish(context: SkylineAnimationContext, owner: int, floors: int, cell: int) -> Animation:
-    """A building rises a little and is gone."""
-    before = context.scenery.without(cell)
-    spot = centre_of(cell)
+def _vanish(
+    event: events.FloorLifted | events.BuildingRemoved | events.BuildingImploded,
+    context: SkylineContext,
+) -> _Stages:
+    """A building rises a little and is gone. An implosion leaves floors behind."""
+    before, spot = context.scenery.without(event.cell), centre_of(event.cell)
+    owner, floors = context.scenery.buildings[event.cell]
 
     def show(share: float) -> None:
-        if share >= 1.0:
-            context.put(evolve(before, moving=()))
-            return
         leaving = Moving(owner, floors, spot, 0.8 * eased(share), 1.0 - share)
         context.put(evolve(before, moving=(leaving,)))
 
-    return Animation(show, _DROP + 80)
+    yield Animation(show, _DROP + 80)
+    left = event.floors if isinstance(event, events.BuildingImploded) else 0
+    context.put(before.having({event.cell: (owner, left)} if left else {}))
 
 
-def _travel(
-    context: SkylineAnimationContext, owner: int, floors: int, origin: int, cell: int
-) -> Animation:
+def _travel(event: events.PileMoved | events.BuildingMoved, context: SkylineContext) -> _Stages:
     """A pile is lifted and goes along the streets, with one bend at most, and comes down."""
-    before = evolve(context.scenery.without(origin), moving=())
-    start, end = centre_of(origin), centre_of(cell)
+    before = context.scenery.without(event.origin)
+    start, end = centre_of(event.origin), centre_of(event.cell)
     steps = abs(end[0] - start[0]) + abs(end[1] - start[1])
+    floors = min(event.floors, 2) if isinstance(event, events.PileMoved) else event.floors
 
     def show(share: float) -> None:
-        done = eased(share)
         landing = max(0.0, (share - 0.86) / 0.14)
         z = 0.75 * min(1.0, share * 7) * (1.0 - landing)
-        spot = _along(start, end, done)
-        scenery = before.without(cell) if landing > 0.5 else before
-        context.put(evolve(scenery, moving=(Moving(owner, floors, spot, z),)))
+        flying = Moving(event.seat, floors, _along(start, end, eased(share)), z)
+        scenery = before.without(event.cell) if landing > 0.5 else before
+        context.put(evolve(scenery, moving=(flying,)))
 
-    return Animation(show, round(_PER_CELL * max(2.0, steps)) + 120)
+    yield Animation(show, round(_PER_CELL * max(2.0, steps)) + 120)
+    context.put(before.having({event.cell: (event.seat, event.floors)}))
 
 
 def _along(start: Spot, end: Spot, share: float) -> Spot:
@@ -272,92 +331,40 @@ def _along(start: Spot, end: Spot, share: float) -> Spot:
     return end[0], start[1] + (end[1] - start[1]) * rest
 
 
-def _swap(
-    context: SkylineAnimationContext, one: tuple[int, int], other: tuple[int, int]
-) -> Animation:
+def _swap(event: events.BuildingsSwapped, context: SkylineContext) -> _Stages:
     """Two buildings change places."""
-    (seat, cell), (opponent, place) = one, other
-    whole = context.scenery
-    low, high = whole.buildings[cell][1], whole.buildings[place][1]
-    before = whole.without(cell, place)
-    here, there = centre_of(cell), centre_of(place)
+    here, there = centre_of(event.cell), centre_of(event.other)
+    standing = context.scenery.buildings
+    own, taken = standing[event.cell], standing[event.other]
+    before = context.scenery.without(event.cell, event.other)
 
     def show(share: float) -> None:
-        if share >= 1.0:
-            buildings = {**before.buildings, place: (seat, low), cell: (opponent, high)}
-            context.put(evolve(before, buildings=buildings, moving=()))
-            return
-        done = eased(share)
-        lift = 0.9 * sin(pi * share)
-        pieces = (
-            Moving(seat, low, _along(here, there, done), lift),
-            Moving(opponent, high, _along(there, here, done), lift * 0.5),
-        )
-        context.put(evolve(before, moving=pieces))
+        done, lift = eased(share), 0.9 * sin(pi * share)
+        one = Moving(*own, _along(here, there, done), lift)
+        other = Moving(*taken, _along(there, here, done), lift * 0.5)
+        context.put(evolve(before, moving=(one, other)))
 
-    return Animation(show, _PER_CELL * 6)
+    yield Animation(show, _PER_CELL * 6)
+    context.put(before.having({event.other: own, event.cell: taken}))
 
 
-def _building_placed(event: events.BuildingPlaced, context: SkylineAnimationContext) -> _Stages:
-    yield _drop(context, event.seat, FINISHED, event.cell)
-
-
-def _floor_built(event: events.FloorBuilt, context: SkylineAnimationContext) -> _Stages:
-    yield _drop(context, event.seat, 1, event.cell)
-
-
-def _floor_lifted(event: events.FloorLifted, context: SkylineAnimationContext) -> _Stages:
-    yield _vanish(context, event.seat, 1, event.cell)
-
-
-def _storey_added(event: events.StoreyAdded, context: SkylineAnimationContext) -> _Stages:
-    yield _add_floor(context, event.seat, event.cell)
-    _stand(context, event.seat, event.floors, event.cell)
-
-
-def _pile_moved(event: events.PileMoved, context: SkylineAnimationContext) -> _Stages:
-    yield _add_floor(context, event.seat, event.origin)
-    yield _travel(context, event.seat, min(event.floors, 2), event.origin, event.cell)
-    _stand(context, event.seat, event.floors, event.cell)
-    yield pause(_REST)
-
-
-def _building_moved(event: events.BuildingMoved, context: SkylineAnimationContext) -> _Stages:
-    yield _travel(context, event.seat, event.floors, event.origin, event.cell)
-    _stand(context, event.seat, event.floors, event.cell)
-
-
-def _buildings_swapped(event: events.BuildingsSwapped, context: SkylineAnimationContext) -> _Stages:
-    yield _swap(context, (event.seat, event.cell), (event.opponent, event.other))
-
-
-def _building_removed(event: events.BuildingRemoved, context: SkylineAnimationContext) -> _Stages:
-    yield _vanish(context, event.owner, event.floors, event.cell)
-
-
-def _building_imploded(event: events.BuildingImploded, context: SkylineAnimationContext) -> _Stages:
-    yield _vanish(context, event.owner, FINISHED, event.cell)
-    if event.floors:
-        _stand(context, event.owner, event.floors, event.cell)
-
-
-ANIMATIONS: AnimationTable[SkylineAnimationContext] = {
+ANIMATIONS: AnimationTable[SkylineContext] = {
     events.DiceRolled: _roll,
     events.PawnMoved: _walk,
     events.ArchitectMoved: _move_architect,
-    events.RentPaid: _pay_rent,
-    events.MoneyPaid: _pay_money,
+    events.RentPaid: _pay,
+    events.MoneyPaid: _pay,
     events.CardDrawn: _turn_card,
     events.NothingBuilt: _tell_nothing,
     events.CardIdle: _tell_nothing,
     events.GameEnded: _end,
-    events.BuildingPlaced: _building_placed,
-    events.FloorBuilt: _floor_built,
-    events.FloorLifted: _floor_lifted,
-    events.StoreyAdded: _storey_added,
-    events.PileMoved: _pile_moved,
-    events.BuildingMoved: _building_moved,
-    events.BuildingsSwapped: _buildings_swapped,
-    events.BuildingRemoved: _building_removed,
-    events.BuildingImploded: _building_imploded,
+    events.BuildingPlaced: _drop,
+    events.FloorBuilt: _drop,
+    events.FloorLifted: _vanish,
+    events.StoreyAdded: _add_floor,
+    events.PileMoved: _add_floor,
+    events.BuildingMoved: _travel,
+    events.BuildingsSwapped: _swap,
+    events.BuildingRemoved: _vanish,
+    events.BuildingImploded: _vanish,
 }

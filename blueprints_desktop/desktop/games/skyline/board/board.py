@@ -4,7 +4,7 @@ It owns no rule: what may be chosen comes with the position, what it would lead 
 outlook. Table, plan, turn card, panels and prompt are all told the same model.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -12,21 +12,17 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.skyline.board.animations import (
     ANIMATIONS,
-    SkylineAnimationContext,
+    MoneyLayer,
+    SkylineContext,
 )
-from blueprints_desktop.desktop.games.skyline.board.money import MoneyLayer
-from blueprints_desktop.desktop.games.skyline.board.prerender import jobs
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     SkylineController,
     SkylineSelection,
-    cell_name,
     skyline_selection,
 )
 from blueprints_desktop.desktop.games.skyline.board.table import SkylineTable
-from blueprints_desktop.desktop.games.skyline.cards import turn_card
-from blueprints_desktop.desktop.games.skyline.cards.plan_card import HEIGHT as PLAN_HEIGHT
-from blueprints_desktop.desktop.games.skyline.cards.plan_card import lot_of, plan_card
-from blueprints_desktop.desktop.games.skyline.cards.seat_panel import SeatPanels
+from blueprints_desktop.desktop.games.skyline.cards import plan_card, turn_card
+from blueprints_desktop.desktop.games.skyline.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, model_of
 from blueprints_desktop.desktop.games.skyline.texts import progress
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
@@ -37,6 +33,7 @@ from blueprints_desktop.desktop.games.skyline.texts.prompts import (
     spoken,
 )
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui import accessible
 from blueprints_desktop.desktop.ui.board.board_api import (
     Board,
     Person,
@@ -49,7 +46,6 @@ from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
-from blueprints_desktop.desktop.ui.scene import accessible
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
@@ -69,10 +65,8 @@ class SkylineBoard(TableBoard):
     ) -> None:
         super().__init__(game, people, appearance)
         self.selector = SkylineController(lambda: self.confirms, self)
-        self.seats = SeatPanels(self.people, appearance)
-        self.panels = self.seats.panels
         self.table = SkylineTable(self.people, appearance, self, self.selector)
-        self.plan = CardWidget(PLAN_HEIGHT, appearance)
+        self.plan = CardWidget(plan_card.HEIGHT, appearance)
         self.turn = CardWidget(turn_card.HEIGHT, appearance)
         facts = (self.plan, self.turn)
         board_frame = BoardFrame(
@@ -80,8 +74,7 @@ class SkylineBoard(TableBoard):
         )
         self.set_up(board_frame, _last_page)
         self.money = MoneyLayer(appearance, board_frame)
-        self.cards = {"plan": self.plan, "turn": self.turn}
-        self.cards |= {f"seat.{number}": panel for number, panel in enumerate(self.panels, 1)}
+        self.cards |= {"plan": self.plan, "turn": self.turn}
         self.plan.part_pointed.connect(self._point_on_plan)
         self.plan.part_pressed.connect(self._press_on_plan)
         self.selector.changed.connect(self._on_choice)
@@ -95,13 +88,13 @@ class SkylineBoard(TableBoard):
 
     def _point_on_plan(self, lot: PartInfo | None) -> None:
         if lot is not None and lot.live:
-            self.selector.point(cell_name(lot_of(lot.name)))
+            self.selector.point(f"cell.{lot.name}")
 
     def _press_on_plan(self, lot: str) -> None:
         if self.waiting:
             self.skip()
         else:
-            self.selector.press(cell_name(lot_of(lot)))
+            self.selector.press(f"cell.{lot}")
 
     def _chain_focus(self) -> None:
         """Focus goes from the table to its tools, the drawer and the log."""
@@ -127,7 +120,7 @@ class SkylineBoard(TableBoard):
             self.ends.show(position, just_played=just_played)
         else:
             self._uncover()
-            self.later.draw_ahead(jobs(self.table, position.view))
+            self.later.draw_ahead(self.table.draw_ahead(position.view))
 
     def _model(self) -> SkylineModel:
         assert self._position is not None, "a position is shown"
@@ -143,11 +136,9 @@ class SkylineBoard(TableBoard):
             return
         self.selector.begin()
         self._refresh(quiet=True)
-        self.later.flush()  # money is counted from what the panels show
+        self.later.flush()  # a movement has all of each frame
         after = self._model_of(position, SkylineSelection())
-        context = SkylineAnimationContext(
-            self.table, self.seats, self.money, self._purse, self._model(), after
-        )
+        context = SkylineContext(self.table, self.money, self._show_money, self._purse, after)
         self.animation_queue.play_events(ANIMATIONS, told, context, lambda: self._arrive(position))
         self.say_prompt()
 
@@ -178,15 +169,24 @@ class SkylineBoard(TableBoard):
         self.plan.show_card(None)
         self.turn.show_card(None)
         self._tell_log()
-        self.seats.clear()
+        self.clear_seats()
         self.ends.clear()
         self._uncover()
         self.say_prompt()
 
-    def _purse(self, seat: int) -> QPointF:
-        """Where a player's money is, on the layer over the desk."""
-        panel = self.panels[seat]
-        return QPointF(panel.mapTo(self.board_frame, self.seats.cash_point(seat)))
+    def _purse(self, seat: int | None) -> QPointF:
+        """Where a player's money is on the layer over the desk; the bank's is at the pile of cards."""
+        if seat is None:
+            pile = self.table.mapFromScene(self.table.deck.pile.center())
+            return QPointF(self.table.mapTo(self.board_frame, pile))
+        return QPointF(self.place_in_panel(seat, "cash"))
+
+    def _show_money(self, moved: Mapping[int, int]) -> None:
+        """Show in the panels what each player has got or paid since the position that is shown."""
+        model = self._model()
+        for seat, panel in enumerate(self.panels):
+            change = moved.get(seat, 0)
+            panel.show_seat(seat_card(model, seat, model.state.cash[seat] + change, change))
 
     # --- words ----------------------------------------------------------------------
 
@@ -228,7 +228,7 @@ class SkylineBoard(TableBoard):
         prompt = prompt_for(model)
         self.table.show_model(model, spoken(model, prompt))
         accessible.announce(self.table)
-        self.plan.show_card(plan_card(model))
+        self.plan.show_card(plan_card.plan_card(model))
         self.later.update((self._show_rest,))
         if not quiet:
             self.say_prompt()
@@ -237,7 +237,9 @@ class SkylineBoard(TableBoard):
         """Turn card, panels and log. The player who chooses looks at the city first."""
         model = self._model()
         self.turn.show_card(turn_card.turn_card(model))
-        self.seats.show_model(model)
+        for seat, panel in enumerate(self.panels):
+            change = 0 if model.story is None else model.story.money(seat)
+            panel.show_seat(seat_card(model, seat, model.state.cash[seat], change))
         self._tell_log()
 
 

@@ -5,17 +5,18 @@ knows that it can be.
 """
 
 from collections.abc import Iterable
-from functools import cache
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.projection import RISE, View, turn, turn_cell
-from blueprints_desktop.desktop.games.skyline.art.bodies import FINISHED, outline_of
+from blueprints_desktop.desktop.games.skyline.art.buildings import FINISHED, outline_of
 from blueprints_desktop.desktop.games.skyline.art.city_ground import (
     EDGE,
     INSET,
+    ROUND,
     SIDE,
     ground_size,
 )
@@ -23,10 +24,8 @@ from blueprints_desktop.games.skyline.track import LENGTH
 
 Spot = tuple[float, float]
 """A place on the floor: column and row, as they are before the board is turned."""
-_HIDES_FROM = 0.30
-"""So much of a lot may be covered before a tower must turn to glass."""
-_BEHEADS_FROM = 0.18
-"""The same of a figure, which is slim: less of it is missed sooner."""
+_HIDES_FROM = 0.18
+"""So much of a figure may be covered before a tower must turn to glass."""
 _ASIDE = 0.16
 """So far at the right of the sign on a roof the architect stands."""
 
@@ -85,10 +84,7 @@ class CityView:
         return self.point(centre_of(cell), z)
 
     def rhombus(self, cell: int, inset: float = INSET) -> QPainterPath:
-        path = QPainterPath()
-        path.addPolygon(self.view.rhombus(*self.lot(cell), 0.0, inset))
-        path.closeSubpath()
-        return path
+        return closed_path(self.view.rhombus(*self.lot(cell), 0.0, inset))
 
     def ground(self, cells: Iterable[int]) -> QPainterPath:
         """The lots of a chain as one area."""
@@ -100,13 +96,10 @@ class CityView:
     def street_area(self, place: int, inset: float = 0.08) -> QPainterPath:
         """A place of the street as one may light it up."""
         x, y = self.turned(street_spot(place))
-        path = QPainterPath()
-        if place % (SIDE + 1) == 0:
-            radius = 0.41 * 1.4142 * self.w
-            path.addEllipse(self.view.point(x, y), radius, radius * RISE)
-        else:
-            path.addPolygon(self.view.rhombus(x - 0.5, y - 0.5, 0.0, inset))
-            path.closeSubpath()
+        if place % (SIDE + 1):
+            return closed_path(self.view.rhombus(x - 0.5, y - 0.5, 0.0, inset))
+        path, radius = QPainterPath(), ROUND * 1.4142 * self.w
+        path.addEllipse(self.view.point(x, y), radius, radius * RISE)
         return path
 
     def outline(self, cell: int, floors: int, sunk: float = 0.0) -> QPainterPath:
@@ -127,15 +120,13 @@ class CityView:
                 return place
         return None
 
-    def hidden_by_tower(self, cell: int) -> set[int]:
-        """The lots that a tower on this one would cover too much of."""
+    def lot_behind(self, cell: int) -> int | None:
+        """The lot straight behind, the only one that a tower on this one covers too much of."""
         x, y = self.lot(cell)
-        found = set()
-        for dx, dy in _covered_by_tower():
-            if 0 <= x + dx < SIDE and 0 <= y + dy < SIDE:
-                column, row = turn_cell(x + dx, y + dy, SIDE, SIDE, -self.turns)
-                found.add(row * SIDE + column)
-        return found
+        if not (x and y):
+            return None
+        column, row = turn_cell(x - 1, y - 1, SIDE, SIDE, -self.turns)
+        return row * SIDE + column
 
     def stands_before(self, cell: int, other: int) -> bool:
         """Whether a tower on the cell may cover anything of the other lot."""
@@ -152,24 +143,7 @@ class CityView:
         tower = self.outline(cell, FINISHED)
         if self.depth(spot) >= self.depth(centre_of(cell)) or not tower.intersects(figure):
             return False
-        return _area(figure.intersected(tower)) > _BEHEADS_FROM * _area(figure)
-
-
-@cache
-def _covered_by_tower() -> tuple[tuple[int, int], ...]:
-    """Which neighbours a tower covers too much of: the same on every lot."""
-    view = View(60.0)
-    tower = outline_of(view, 0.0, 0.0, FINISHED)
-    found = []
-    for dx in (-2, -1, 0):
-        for dy in (-2, -1, 0):
-            lot = QPainterPath()
-            lot.addPolygon(view.rhombus(dx, dy, 0.0, INSET))
-            lot.closeSubpath()
-            shared = _area(lot.intersected(tower)) / _area(lot)
-            if (dx or dy) and shared > _HIDES_FROM:
-                found.append((dx, dy))
-    return tuple(found)
+        return _area(figure.intersected(tower)) > _HIDES_FROM * _area(figure)
 
 
 def _area(path: QPainterPath) -> float:
@@ -182,7 +156,7 @@ def _area(path: QPainterPath) -> float:
     return total
 
 
-def fitted(room: QRectF, turns: int, above: float, below: float) -> CityView:
+def fitted(room: QRectF, turns: int = 0, above: float = 0.0, below: float = 0.0) -> CityView:
     """The largest city that fits, with so much kept free above and below it."""
     wide, high = ground_size(1.0)
     w = min(room.width() / wide, (room.height() - above - below) / high)

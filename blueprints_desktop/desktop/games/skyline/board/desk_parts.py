@@ -1,6 +1,6 @@
 """What lies on the desk beside the city: the two dice and the action cards."""
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 
@@ -14,36 +14,51 @@ from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.typography import (
-    Anchor,
-    Role,
-    Type,
-    elided,
-    line_height,
-    squeezed,
-    wrapped,
-    write,
-)
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, squeezed, write
 from blueprints_desktop.desktop.games.skyline.art.figures import plain_die_sprite
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.games.skyline.deck import Deck
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 
 translate = QCoreApplication.translate
-_W = 27.0
+DIE = 27.0
+"""Half the width of a die, at 100 %."""
 
 
 @frozen
-class Throw:
-    """How the dice lie, or fall: values, and for each an offset and a height in pixels at 100 %."""
+class ThrownDie:
+    """How a die lies or falls, and what it is for."""
 
-    white: int = 6
-    black: int = 6
-    offsets: tuple[tuple[float, float], tuple[float, float]] = ((0.0, 0.0), (0.0, 0.0))
-    faded: tuple[bool, bool] = (False, False)
+    value: int = 6
+    words: str = ""
+    wanted: bool = False
+    """It is to be used now."""
+    faded: bool = False
+    """It is used up."""
+    offset: tuple[float, float] = (0.0, 0.0)
+    """How far aside and how high it is while it falls, in pixels at 100 %."""
+
+
+def dice_of(model: SkylineModel) -> tuple[ThrownDie, ...]:
+    """The white die and the black one in a position."""
+    white, black = (6, 6) if model.story is None else model.story.dice
+    if model.state.phase == ROLLING:
+        return (
+            ThrownDie(white, translate("Skyline", "pawn")),
+            ThrownDie(black, translate("Skyline", "architect")),
+        )
+    moved = ThrownDie(white, translate("Skyline", "moved"), faded=True)
+    if model.state.phase == CARD:
+        return moved, ThrownDie(black, translate("Skyline", "not used"), faded=True)
+    if model.state.phase == BUILDING:
+        return moved, ThrownDie(black, translate("Skyline", "build"), wanted=True)
+    return ThrownDie(white), ThrownDie(black)
 
 
 class DicePart(ScenePart):
@@ -53,37 +68,20 @@ class DicePart(ScenePart):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.throw = Throw()
-        self.words = ("", "")
-        self.hot: int | None = None
-        """The die that is wanted now: 0 white, 1 black, 2 both."""
+        self.dice: tuple[ThrownDie, ...] = (ThrownDie(), ThrownDie())
+        self.rolls = False
+        """They can be rolled now."""
         self.pointed = False
 
     def show_model(self, model: SkylineModel | None) -> None:
         """How they lie in a position."""
-        if model is None:
-            self.setVisible(False)
-            return
-        state, story = model.state, model.story
-        self.setVisible(state.phase != PLACING)
-        throw = Throw() if story is None else Throw(*story.dice)
-        hot, words = None, ("", "")
-        if state.phase == ROLLING:
-            hot = 2 if model.selection.rolls else None
-            words = (translate("Skyline", "pawn"), translate("Skyline", "architect"))
-        elif state.phase == BUILDING:
-            hot = 1
-            throw = evolve(throw, faded=(True, False))
-            words = (translate("Skyline", "moved"), translate("Skyline", "build"))
-        elif state.phase == CARD:
-            throw = evolve(throw, faded=(True, True))
-            words = (translate("Skyline", "moved"), translate("Skyline", "not used"))
-        if (throw, hot, words) != (self.throw, self.hot, self.words):
-            self.hot, self.words = hot, words
-            self.show_throw(throw)
+        self.setVisible(model is not None and model.state.phase != PLACING)
+        if model is not None:
+            self.rolls = model.selection.rolls
+            self.show_dice(dice_of(model))
 
-    def show_throw(self, throw: Throw) -> None:
-        self.throw = throw
+    def show_dice(self, dice: tuple[ThrownDie, ...]) -> None:
+        self.dice = dice
         self.update()
 
     def point_at(self, pointed: bool) -> None:
@@ -91,52 +89,37 @@ class DicePart(ScenePart):
             self.pointed = pointed
             self.update()
 
-    def place(self, index: int) -> QPointF:
-        """The middle of a die at rest."""
-        unit = self.look.scale
-        return self.rect.topLeft() + QPointF((40.0 + 78.0 * index) * unit, 44.0 * unit)
-
     def area(self) -> QRectF:
         """Where a click means the dice."""
-        unit = self.look.scale
-        return QRectF(self.rect.left(), self.rect.top(), 160.0 * unit, 90.0 * unit)
+        return QRectF(self.rect.topLeft(), QSizeF(160.0, 90.0) * self.look.scale)
 
     def draw(self, painter: QPainter) -> None:
-        look, unit = self.look, self.look.scale
-        w = _W * unit
-        throw = self.throw
-        if self.hot == 2:
+        palette, unit = self.look.palette, self.look.scale
+        if self.rolls:
             ring = self.area().adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit)
-            colour = look.palette.accent if self.pointed else look.palette.pencil
+            colour = palette.accent if self.pointed else palette.pencil
             paint_focus_ring(painter, ring, 12.0 * unit, colour, unit)
-        for index, value in enumerate((throw.white, throw.black)):
-            dx, dy = throw.offsets[index]
-            at = self.place(index) + QPointF(dx, 0.0) * unit
-            origin = at - QPointF(0.0, (0.7071 - 0.5) * w)
-            shadow = contact_shadow(look.pixmaps, w, self.ratio, look.palette)
-            shadow.paint(painter, origin)
-            sprite = plain_die_sprite(
-                look.pixmaps, value, w, self.ratio, look.palette, black=index == 1
-            )
-            opacity = 0.62 if throw.faded[index] else 1.0
-            sprite.paint(painter, origin - QPointF(0.0, dy * unit), opacity)
-            self._paint_words(painter, index)
+        for index, die in enumerate(self.dice):
+            at = self.rect.topLeft() + QPointF(40.0 + 78.0 * index, 44.0) * unit
+            self._paint_die(painter, die, at, black=index == 1)
+            below = at + QPointF(0.0, 56.0 * unit)
+            if die.wanted:
+                paint_pill(painter, below, (PillPart(die.words, PillKind.FILLED),), palette, unit)
+            elif die.words:
+                words, role = squeezed(die.words, Role.SMALL_MEDIUM, 78.0 * unit, unit)
+                write(painter, words, below, role, palette.text_2, Anchor.MIDDLE, unit)
 
-    def _paint_words(self, painter: QPainter, index: int) -> None:
-        look, unit = self.look, self.look.scale
-        words = self.words[index]
-        at = self.place(index) + QPointF(0.0, 56.0 * unit)
-        if not words:
-            return
-        if self.hot == index:
-            paint_pill(painter, at, (PillPart(words, PillKind.FILLED),), look.palette, unit)
-        else:
-            words, role = squeezed(words, Role.SMALL_MEDIUM, 78.0 * unit, unit)
-            write(painter, words, at, role, look.palette.text_2, Anchor.MIDDLE, unit)
+    def _paint_die(self, painter: QPainter, die: ThrownDie, at: QPointF, *, black: bool) -> None:
+        look, unit, w = self.look, self.look.scale, DIE * self.look.scale
+        aside, high = die.offset
+        origin = at + QPointF(aside * unit, -(0.7071 - 0.5) * w)
+        contact_shadow(look.pixmaps, w, self.ratio, look.palette).paint(painter, origin)
+        sprite = plain_die_sprite(look, w, self.ratio, die.value, black=black)
+        sprite.paint(painter, origin - QPointF(0.0, high * unit), 0.62 if die.faded else 1.0)
 
 
-translate = QCoreApplication.translate
 _NAME = Type(15, 700)
+_PILE = QSizeF(92.0, 100.0)
 
 
 class DeckPart(ScenePart):
@@ -153,22 +136,19 @@ class DeckPart(ScenePart):
         """0: still in the pile, 0.5: on edge, 1: open."""
         self.live = False
         """The card waits to be carried out."""
-        self.pile = QRectF()
 
-    def lie(self, pile: QRectF, card: QRectF, look: Look, ratio: float) -> None:
-        if pile != self.pile:
-            self.pile = pile
-            self.update()
-        self.arrange(card, look, ratio)
+    @property
+    def pile(self) -> QRectF:
+        """Where the pile is; an open card covers it."""
+        size = _PILE * self.look.scale
+        return QRectF(self.rect.topRight() - QPointF(size.width(), 0.0), size)
 
     def show_model(self, model: SkylineModel | None) -> None:
+        self.setVisible(model is not None and model.state.phase != PLACING)
         if model is None:
-            self.setVisible(False)
             return
-        self.setVisible(model.state.phase != PLACING)
         self._deck = model.deck
-        story = model.story
-        card = None if story is None else story.card
+        card = None if model.story is None else model.story.card
         shown = (card, model.state.phase == CARD, 1.0, sum(model.state.deck))
         if shown != (self.card, self.live, self.turned, self._left):
             self.card, self.live, self.turned, self._left = shown
@@ -186,21 +166,19 @@ class DeckPart(ScenePart):
             self._paint_turned(painter, self.card)
 
     def _paint_pile(self, painter: QPainter) -> None:
-        look, unit = self.look, self.look.scale
+        look, unit, ink = self.look, self.look.scale, self.look.palette.ink
         rect = self.pile.adjusted(2 * unit, 2 * unit, -4 * unit, -4 * unit)
         self._sheets(rect.size(), (2, 1, 0)).paint(painter, rect.topLeft())
-        ink = look.palette.ink
         painter.setPen(QPen(ink, 1.8 * unit))
         at = rect.center() - QPointF(0.0, 9.0 * unit)
         painter.drawEllipse(at, 17.0 * unit, 17.0 * unit)
         write(painter, "?", at, Role.SECTION, ink, Anchor.MIDDLE, unit)
-        words, role = squeezed(
-            translate("Skyline", "Action"), Role.DRAFTING, rect.width() - 12 * unit, unit
-        )
+        room = rect.width() - 12 * unit
+        words, role = squeezed(translate("Skyline", "Action"), Role.DRAFTING, room, unit)
         below = QPointF(rect.center().x(), rect.bottom() - 17.0 * unit)
         write(painter, words, below, role, ink, Anchor.MIDDLE, unit)
         left = translate("Skyline", "%n cards left", "", self._left)
-        foot = QPointF(self.pile.right() - 2 * unit, self.pile.bottom() + 13.0 * unit)
+        foot = self.pile.bottomRight() + QPointF(-2.0, 13.0) * unit
         write(painter, left, foot, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.RIGHT, unit)
 
     def _sheets(self, size: QSizeF, steps: tuple[int, ...]) -> Sprite:
@@ -238,48 +216,38 @@ class DeckPart(ScenePart):
 
     def _paint_turned(self, painter: QPainter, card: str) -> None:
         """The card grows out of the pile and turns over on the way."""
-        unit = self.look.scale
-        share = self.turned
-        start, end = self.pile, self.rect
-        rect = QRectF(
-            start.left() + (end.left() - start.left()) * share,
-            start.top() + (end.top() - start.top()) * share,
-            start.width() + (end.width() - start.width()) * share,
-            start.height() + (end.height() - start.height()) * share,
-        ).adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
-        open_rect = self._open
-        narrow = max(0.03, abs(1.0 - 2.0 * share))
+        share, lying = self.turned, self._open
         with saved(painter):
             if share < 1.0:
-                # drawn as it will lie and scaled: another size in every frame would be drawn anew
-                painter.translate(rect.center())
+                # drawn as it will lie and scaled: it is not drawn in another size in every frame
+                corner, pile, rest = lying.topRight(), self.pile.size(), 1.0 - share
+                painter.translate(corner)
                 painter.scale(
-                    narrow * rect.width() / open_rect.width(), rect.height() / open_rect.height()
+                    1.0 - rest * (1.0 - pile.width() / lying.width()),
+                    1.0 - rest * (1.0 - pile.height() / lying.height()),
                 )
-                painter.translate(-open_rect.center())
-            if share < 0.5:
-                self._sheets(open_rect.size(), (0,)).paint(painter, open_rect.topLeft())
-            else:
-                self._paint_face(painter, open_rect, card)
+                painter.translate(lying.center() - corner)
+                painter.scale(max(0.03, abs(1.0 - 2.0 * share)), 1.0)
+                painter.translate(-lying.center())
+            self._sheets(lying.size(), (0,)).paint(painter, lying.topLeft())
+            if share >= 0.5:
+                self._paint_face(painter, lying, card)
 
     def _paint_face(self, painter: QPainter, rect: QRectF, card: str) -> None:
         look, unit = self.look, self.look.scale
-        palette = look.palette
-        self._sheets(rect.size(), (0,)).paint(painter, rect.topLeft())
         if self.live:
-            painter.setPen(QPen(palette.pencil, 2.4 * unit))
+            painter.setPen(QPen(look.palette.pencil, 2.4 * unit))
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4 * unit, 4 * unit)
-        inner = rect.adjusted(17 * unit, 14 * unit, -15 * unit, -12 * unit)
-        head = translate("Skyline", "Action")
-        at = QPointF(inner.left(), inner.top() + 8.0 * unit)
-        write(painter, head, at, Role.DRAFTING, palette.ink_2, Anchor.LEFT, unit)
-        at += QPointF(0.0, 21.0 * unit)
-        name = elided(card_name(card), _NAME, inner.width(), unit)
-        write(painter, name, at, _NAME, palette.ink, Anchor.LEFT, unit)
-        if self._deck is None:
-            return
-        step = line_height(Role.SMALL, unit)
-        lines = wrapped(card_text(card, self._deck), Role.SMALL, inner.width(), unit)
-        for number, line in enumerate(lines[:4]):
-            below = at + QPointF(0.0, 20.0 * unit + number * step)
-            write(painter, line, below, Role.SMALL, palette.ink, Anchor.LEFT, unit)
+        words = "" if self._deck is None else card_text(card, self._deck)
+        face = kit.Card(
+            items=(
+                kit.Text(translate("Skyline", "Action"), Role.DRAFTING, kit.CardTone.QUIET),
+                kit.Text(card_name(card), _NAME),
+                kit.Text(words, Role.SMALL, lines=4),
+            ),
+            surface=kit.Surface.PAPER,
+            pad=17.0,
+            top=kit.fixed(13.0),
+            gap=kit.fixed(2.0),
+        )
+        paint_layout(painter, lay_out(face, rect, unit), look, self.ratio)

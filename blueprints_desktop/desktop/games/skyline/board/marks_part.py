@@ -2,163 +2,99 @@
 
 A red cross always means that a building goes. What only changes its place has an arrow from one cell to
 the other, two of them where buildings change places.
+
+Labels are placed where they hide nothing that counts. Pills say what choosing a building does: with sign
+and words where these cover neither a roof nor one another, else with the sign alone, which the column at
+the right explains. The aimed one always has its words, where they cover the least. Tags say what each
+building adds to the rent that is due; where the architect or the payer's pawn is, a tag steps aside or
+goes down to the wall.
 """
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from math import atan2, cos, hypot, sin
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from blueprints_desktop.desktop.drawing.icons import paint_icon
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
     dashed_pen,
     paint_pill,
     paint_seat_sign,
+    pill_size,
 )
-from blueprints_desktop.desktop.drawing.palette import Palette, alpha
-from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
-from blueprints_desktop.desktop.games.skyline.art.bodies import SINKING
+from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import Anchor, Type, text_width, write
+from blueprints_desktop.desktop.games.skyline.art.buildings import (
+    PLINTH,
+    SINKING,
+    footprint_of,
+    height_of,
+)
 from blueprints_desktop.desktop.games.skyline.art.figures import paint_shield
-from blueprints_desktop.desktop.games.skyline.board.city_part import CityPart
-from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
-from blueprints_desktop.desktop.games.skyline.board.labels import (
-    lay_pills,
-    lay_tags,
-    paint_effect_pill,
-    paint_tag,
-    share_of,
-    tag_rect,
+from blueprints_desktop.desktop.games.skyline.board.city_parts import (
+    CityMarks,
+    CityPart,
+    MarkedPart,
 )
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
+from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
+from blueprints_desktop.desktop.games.skyline.facts.view_model import (
+    CellEffect,
+    SkylineModel,
+    Standing,
+    share_of,
+)
+from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS, pill_words
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.scene.parts import StillPart
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.grid import NOWHERE
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
-_LOSS = QColor("#B44E12")
-_HEAD = 0.30
-"""How long the head of an arrow is, in units of w."""
-_BOW = 0.30
-"""How far an arrow bends aside, as a share of its way."""
-_FREE = 0.34
-"""So far from the middle of a roof an arrow begins and ends, in units of w: its sign is seen."""
-
-
-def arrow_path(start: QPointF, end: QPointF, w: float, *, upwards: bool) -> QPainterPath:
-    """A bow from one roof to the other: over the city, or aside for two that swap."""
-    way = end - start
-    far = max(1.0, hypot(way.x(), way.y()))
-    aside = QPointF(way.y(), -way.x()) * _BOW
-    if upwards:
-        aside = QPointF(0.0, -_BOW * far - 0.25 * w)
-    over = (start + end) / 2 + aside * 2
-    whole = QPainterPath(start)
-    whole.quadTo(over, end)
-    long = max(1.0, whole.length())
-    free = min(0.3, _FREE * w / long)
-    path = QPainterPath(whole.pointAtPercent(free))
-    for step in range(1, 17):
-        path.lineTo(whole.pointAtPercent(free + (1.0 - 2 * free) * step / 16))
-    return path
-
-
-def paint_arrow(painter: QPainter, path: QPainterPath, w: float, palette: Palette) -> None:
-    """In pencil over a dark edge, so that it is seen on any roof."""
-    end, before = path.pointAtPercent(1.0), path.pointAtPercent(0.86)
-    angle = atan2(end.y() - before.y(), end.x() - before.x())
-    long, wide = _HEAD * w, 0.62 * _HEAD * w
-    ahead = QPointF(cos(angle), sin(angle))
-    across = QPointF(-ahead.y(), ahead.x())
-    head = QPainterPath()
-    head.addPolygon(
-        QPolygonF([end + ahead * long * 0.6, end - ahead * long * 0.4 + across * wide,
-                   end - ahead * long * 0.4 - across * wide])
-    )  # fmt: skip
-    head.closeSubpath()
-    for ink, thick in ((alpha(palette.paper_edge, 0.9), 0.15), (palette.pencil, 0.075)):
-        pen = QPen(ink, thick * w)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, pen)
-        painter.strokePath(head, pen)
-    painter.fillPath(head, palette.pencil)
-
-
-def paint_cross(painter: QPainter, at: QPointF, w: float) -> None:
-    """Through a building that goes off the board."""
-    one, other = QPointF(0.26 * w, 0.18 * w), QPointF(0.26 * w, -0.18 * w)
-    for ink, wide in ((QColor("#FFFFFF"), 0.17), (_LOSS, 0.105)):
-        pen = QPen(ink, wide * w)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLine(at - one, at + one)
-        painter.drawLine(at - other, at + other)
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
-_FLAT = Type(13, 700, tabular=True)
 _SHIELD = 0.46
 """How high the shield of the architect is, in units of w."""
 _AHEAD = 6
 """So many places of the street a pawn may reach."""
+_TAG = Type(13, 700, tabular=True)
 
 
-class MarksPart(StillPart):
+class MarksPart(MarkedPart):
     """Above everything that stands."""
 
     def __init__(self, city: CityPart, look: Look) -> None:
         super().__init__(look)
         self._city = city
-        self.model: SkylineModel | None = None
-        self.chain: tuple[int, tuple[int, ...]] | None = None
-        self.costs = False
-        """Whether the street says what its next places would cost."""
-        self._shown: object = None
-        """What is painted of all that."""
-        self._protects = True
-
-    def show_model(
-        self, model: SkylineModel | None, chain: tuple[int, tuple[int, ...]] | None, costs: bool
-    ) -> None:
-        self.model, self.chain, self.costs = model, chain, costs
-        shown = None
-        if model is not None:
-            state, selection = model.state, model.selection
-            shown = (state.architect, state.board, state.seat, state.pawns, model.effects, selection.aimed,
-                     selection.named, model.ghosts, chain, costs)  # fmt: skip
-        if shown != self._shown:
-            self._shown, self._protects = shown, True
-            self.update()
-
-    def architect_leaves(self) -> None:
-        """He is on his way: nothing is protected until he arrives."""
-        self._shown, self._protects = None, False
-        self.update()
 
     def draw(self, painter: QPainter) -> None:
-        model = self.model
-        if model is None:
+        marks = self.marks
+        if marks is None:
             return
         if self._city.sunk == SINKING:
-            self._paint_flat_rents(painter, model)
-        self._paint_contours(painter, model)
-        self._paint_protection(painter, model)
-        self._paint_changes(painter, model)
-        if self.costs:
-            self._paint_costs(painter, model)
-        self._paint_shares(painter, model)
-        self._paint_pills(painter, model)
+            self._paint_flat_rents(painter, marks.model)
+        self._paint_contours(painter, marks.model)
+        self._paint_protection(painter, marks)
+        self._paint_changes(painter, marks.model)
+        if marks.costs:
+            self._paint_costs(painter, marks.model)
+        shares = self.shares(marks)
+        if marks.rent is not None:
+            owner = marks.model.colour(marks.rent.owner)
+            for words, rect in shares:
+                self._paint_tag(painter, rect, words, owner)
+        self._paint_pills(painter, marks.model, [rect for _, rect in shares])
 
-    # --- contours -------------------------------------------------------------------
+    # --- contours and changes -------------------------------------------------------
 
     def _paint_contours(self, painter: QPainter, model: SkylineModel) -> None:
         """Lit lots once more as hidden lines; buildings that can be named in pencil."""
         city, palette, scale = self._city.city, self.look.palette, self.look.scale
-        sunk = self._city.sunk / SINKING
         for cell in model.selection.cells:
             standing = model.buildings.get(cell)
             if standing is None or cell in model.ghosts:
@@ -166,15 +102,11 @@ class MarksPart(StillPart):
                     pen = dashed_pen(palette.pencil, 1.3 * scale)
                     painter.strokePath(city.rhombus(cell, 0.07), pen)
                 continue
-            outline = city.outline(cell, standing[1], sunk)
-            wide = 3.2 if cell == model.selection.aimed else 2.2
-            for ink, width in (
-                (alpha(palette.paper_edge, 0.85), wide + 2.4),
-                (palette.pencil, wide),
-            ):
-                pen = QPen(ink, width * scale)
-                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                painter.strokePath(outline, pen)
+            outline = city.outline(cell, standing[1], self._city.sunk / SINKING)
+            wide = (3.2 if cell == model.selection.aimed else 2.2) * scale
+            edge = wide + 2.4 * scale
+            for ink, width in ((alpha(palette.paper_edge, 0.85), edge), (palette.pencil, wide)):
+                painter.strokePath(outline, _round_pen(ink, width))
 
     def _hidden_line(self, model: SkylineModel, cell: int) -> bool:
         """Whether a lit lot wants its contour once more: only behind towers does it get lost."""
@@ -195,92 +127,326 @@ class MarksPart(StillPart):
         for cell in model.demolished:
             high = 0.12 if cell in model.ghosts else self._city.height(cell)
             paint_cross(painter, city.middle(cell, high), city.w)
-        swaps = {(end, start) for start, end in model.travels} & set(model.travels)
         for start, end in model.travels:
-            roofs = self._city.roof(start), self._city.roof(end)
-            path = arrow_path(*roofs, city.w, upwards=(start, end) not in swaps)
+            swaps = (end, start) in model.travels
+            path = arrow_path(
+                self._city.roof(start), self._city.roof(end), city.w, upwards=not swaps
+            )
             paint_arrow(painter, path, city.w, palette)
 
-    def _paint_protection(self, painter: QPainter, model: SkylineModel) -> None:
+    def _paint_protection(self, painter: QPainter, marks: CityMarks) -> None:
         """A shield on the roof that the architect stands on."""
-        cell, city = model.state.architect, self._city.city
-        if self._protects and cell in model.buildings and cell not in model.ghosts:
-            paint_shield(painter, self._shield_at(cell), _SHIELD * city.w, self.look.palette)
+        cell, model = marks.model.state.architect, marks.model
+        if marks.protects and cell in model.buildings and cell not in model.ghosts:
+            side = _SHIELD * self._city.city.w
+            paint_shield(painter, self._shield_at(cell), side, self.look.palette)
 
     def _shield_at(self, cell: int) -> QPointF:
         x, y = self._city.city.lot(cell)
         return self._city.city.view.point(x + 0.18, y + 0.82, self._city.height(cell) + 0.08)
 
-    # --- tags -----------------------------------------------------------------------
+    # --- rents and costs ------------------------------------------------------------
 
-    def shares(self, model: SkylineModel) -> list[tuple[str, QRectF]]:
+    def shares(self, marks: CityMarks) -> list[tuple[str, QRectF]]:
         """On each building of the chain what it adds to the rent, and where that is written."""
-        if self.chain is None or self._city.sunk == SINKING:
+        model = marks.model
+        if marks.rent is None or self._city.sunk == SINKING:
             return []
-        standing = {cell: model.buildings[cell] for cell in self.chain[1]
-                    if cell in model.buildings and cell not in model.ghosts}  # fmt: skip
+        standing = {
+            cell: model.buildings[cell]
+            for cell in marks.rent.cells
+            if cell in model.buildings and cell not in model.ghosts
+        }
         return lay_tags(self._city, standing, self._figures(model), self.look.scale)
 
     def _figures(self, model: SkylineModel) -> list[QRectF]:
         """Where the architect with his shield and the pawn of the player to move are."""
         found, cell = self._city.figures(model.state.seat), model.state.architect
         if cell in model.buildings:
-            at, side = self._shield_at(cell), _SHIELD * self._city.city.w
-            found.append(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
+            side = _SHIELD * self._city.city.w
+            found.append(_about(self._shield_at(cell), side, side))
         return found
 
-    def _paint_shares(self, painter: QPainter, model: SkylineModel) -> None:
-        if self.chain is not None:
-            palette = self.look.palette
-            seat = palette.seats[model.colour(self.chain[0])]
-            for words, rect in self.shares(model):
-                paint_tag(painter, rect, words, seat, palette, self.look.scale)
+    def _paint_tag(self, painter: QPainter, rect: QRectF, words: str, colour: int) -> None:
+        palette, scale = self.look.palette, self.look.scale
+        seat, path = palette.seats[colour], rounded(rect, 6.0 * scale)
+        painter.fillPath(path.translated(0.0, 1.5 * scale), alpha(palette.shadow_on_paper, 0.35))
+        painter.fillPath(path, seat.body)
+        painter.strokePath(path, QPen(seat.text, 1.3 * scale))
+        write(painter, words, rect.center(), _TAG, seat.text, Anchor.MIDDLE, scale)
 
     def _paint_flat_rents(self, painter: QPainter, model: SkylineModel) -> None:
         """In the flat city every building says what it adds to a rent, under its sign."""
-        city, scale = self._city.city, self.look.scale
-        times = max(0.75, min(1.4, city.w / (39.0 * scale)))
+        scale = self.look.scale
+        unit = scale * max(0.75, min(1.4, self._city.city.w / (39.0 * scale)))
         for cell, (owner, floors) in model.buildings.items():
             if cell in model.ghosts:
                 continue
-            seat = self.look.palette.seats[model.colour(owner)]
-            at = self._city.roof(cell)
-            side = 11.0 * scale * times
+            seat: Seat = self.look.palette.seats[model.colour(owner)]
+            at, side = self._city.roof(cell), 11.0 * unit
             box = QRectF(at.x() - side / 2, at.y() - side * 1.15, side, side)
             paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
-            below = at + QPointF(0.0, 8.0 * scale * times)
-            write(
-                painter, str(share_of(floors)), below, _FLAT, seat.text, Anchor.MIDDLE,
-                scale * times,
-            )  # fmt: skip
+            below = at + QPointF(0.0, 8.0 * unit)
+            write(painter, str(share_of(floors)), below, _TAG, seat.text, Anchor.MIDDLE, unit)
 
     def _paint_costs(self, painter: QPainter, model: SkylineModel) -> None:
         """What the next places of the street would cost the player who rolls next."""
         state, city, scale = model.state, self._city.city, self.look.scale
-        visitor = state.seat
-        due = rents(state.board, visitor)
-        palette = self.look.palette
+        palette, due = self.look.palette, rents(state.board, state.seat)
         for step in range(1, _AHEAD + 1):
-            place = (state.pawns[visitor] + step) % LENGTH
-            area = city.street_area(place)
-            chain = due[place]
+            place = (state.pawns[state.seat] + step) % LENGTH
+            chain, at = due[place], city.point(street_spot(place))
             edge = palette.ink_2 if chain is None else palette.seats[model.colour(chain.owner)].tint
-            painter.strokePath(area, dashed_pen(edge, 1.8 * scale))
-            at = city.point(street_spot(place))
+            painter.strokePath(city.street_area(place), dashed_pen(edge, 1.8 * scale))
             if chain is not None:
-                seat = palette.seats[model.colour(chain.owner)]
                 words = signed(-chain.rent)
                 rect = tag_rect(at, words, scale)
-                paint_tag(painter, rect, words, seat, palette, scale)
+                self._paint_tag(painter, rect, words, model.colour(chain.owner))
             elif BESIDE[place] != NOWHERE:
                 plain = (PillPart("0", PillKind.QUIET),)
                 paint_pill(painter, at, plain, palette, scale * 0.9)
 
-    def _paint_pills(self, painter: QPainter, model: SkylineModel) -> None:
+    # --- pills ----------------------------------------------------------------------
+
+    def _paint_pills(self, painter: QPainter, model: SkylineModel, taken: Sequence[QRectF]) -> None:
         """What each lit building would be named for."""
         seen = {*model.effects, *model.buildings} - self._city.glass
         roofs = {cell: self._city.roof(cell) for cell in (*model.effects, *seen)}
-        scale = self.look.scale
-        taken = [*(rect for _, rect in self.shares(model)), *self._figures(model)]
-        for pill in lay_pills(model.effects, model.selection.aimed, roofs, scale, taken):
-            paint_effect_pill(painter, pill, self.look.palette, scale)
+        kept = [*taken, *self._figures(model)]
+        for pill in lay_pills(model.effects, model.selection.aimed, roofs, self.look.scale, kept):
+            self._paint_pill(painter, pill)
+
+    def _paint_pill(self, painter: QPainter, pill: "EffectPill") -> None:
+        """The aimed one is filled, the others are dark with a pencil edge."""
+        palette, scale = self.look.palette, self.look.scale
+        if pill.words:
+            kind = PillKind.FILLED if pill.aimed else PillKind.OPEN
+            parts = (PillPart(pill.words, kind, icon=SIGNS[pill.effect]),)
+            paint_pill(painter, pill.rect.center(), parts, palette, scale * _SIZE)
+            return
+        disc = pill.rect.adjusted(scale, scale, -scale, -scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(alpha(palette.shadow_on_paper, 0.25))
+        painter.drawEllipse(disc.translated(0.0, 1.6 * scale))
+        painter.setBrush(palette.paper_edge)
+        painter.setPen(QPen(palette.pencil, 1.6 * scale))
+        painter.drawEllipse(disc)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(Qt.PenStyle.NoPen)
+        icon = _about(disc.center(), 12.0 * scale, 12.0 * scale)
+        paint_icon(painter, SIGNS[pill.effect], icon, palette.pencil, 2.8)
+
+
+# --- arrows and crosses -------------------------------------------------------------------
+
+_LOSS = QColor("#B44E12")
+_HEAD = 0.30
+"""How long the head of an arrow is, in units of w."""
+_BOW = 0.30
+"""How far an arrow bends aside, as a share of its way."""
+_FREE = 0.34
+"""So far from the middle of a roof an arrow begins and ends, in units of w: its sign is seen."""
+
+
+def _round_pen(ink: QColor, wide: float) -> QPen:
+    pen = QPen(ink, wide)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def arrow_path(start: QPointF, end: QPointF, w: float, *, upwards: bool) -> QPainterPath:
+    """A bow from one roof to the other: over the city, or aside for two that swap."""
+    way = end - start
+    far = max(1.0, hypot(way.x(), way.y()))
+    aside = QPointF(way.y(), -way.x()) * _BOW
+    if upwards:
+        aside = QPointF(0.0, -_BOW * far - 0.25 * w)
+    whole = QPainterPath(start)
+    whole.quadTo((start + end) / 2 + aside * 2, end)
+    free = min(0.3, _FREE * w / max(1.0, whole.length()))
+    path = QPainterPath(whole.pointAtPercent(free))
+    for step in range(1, 17):
+        path.lineTo(whole.pointAtPercent(free + (1.0 - 2 * free) * step / 16))
+    return path
+
+
+def paint_arrow(painter: QPainter, path: QPainterPath, w: float, palette: Palette) -> None:
+    """In pencil over a dark edge, so that it is seen on any roof."""
+    end, before = path.pointAtPercent(1.0), path.pointAtPercent(0.86)
+    angle = atan2(end.y() - before.y(), end.x() - before.x())
+    long, wide = _HEAD * w, 0.62 * _HEAD * w
+    ahead = QPointF(cos(angle), sin(angle))
+    across = QPointF(-ahead.y(), ahead.x()) * wide
+    foot = end - ahead * long * 0.4
+    head = closed_path(QPolygonF([end + ahead * long * 0.6, foot + across, foot - across]))
+    for ink, thick in ((alpha(palette.paper_edge, 0.9), 0.15), (palette.pencil, 0.075)):
+        painter.strokePath(path, _round_pen(ink, thick * w))
+        painter.strokePath(head, _round_pen(ink, thick * w))
+    painter.fillPath(head, palette.pencil)
+
+
+def paint_cross(painter: QPainter, at: QPointF, w: float) -> None:
+    """Through a building that goes off the board."""
+    one, other = QPointF(0.26 * w, 0.18 * w), QPointF(0.26 * w, -0.18 * w)
+    for ink, wide in ((QColor("#FFFFFF"), 0.17), (_LOSS, 0.105)):
+        painter.setPen(_round_pen(ink, wide * w))
+        painter.drawLine(at - one, at + one)
+        painter.drawLine(at - other, at + other)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+# --- where labels are ---------------------------------------------------------------------
+
+_SIZE = 0.92
+"""Of these pills, compared with usual ones."""
+_ABOVE = (26.0, 19.0)
+"""From a roof to the middle of its words; closer where that keeps another roof free."""
+_ASIDE = (0.0, 0.35, -0.35, 0.7, -0.7)
+"""How far the words of the aimed building may step aside, in widths."""
+_HIGHER = (26.0, 34.0, 44.0, 19.0, 56.0)
+"""And how high they may be for that."""
+_AWAY = 3.0
+"""For every step away from their place they must uncover so much, in square steps."""
+_CLOSE = 20.0
+"""From a roof to the middle of its sign."""
+_SIGN = 22.0
+_ROOF = 22.0
+"""So much of the middle of a roof must be seen for it to be clicked and recognised."""
+_TAG_ABOVE = 16.0
+"""From a roof to the tag over it."""
+_ON_GLASS = (PLINTH, 0.5, 0.8)
+"""Where on a tower of glass a tag may be: at the foot, for higher up one looks through it."""
+_TAG_HIGHER = (0.0, 4.0, 8.0, 12.0)
+"""How much higher one may be that steps aside."""
+
+
+@frozen
+class EffectPill:
+    """A label over a lit building."""
+
+    cell: int
+    rect: QRectF
+    words: str
+    """Empty: only the sign of the effect is shown."""
+    effect: CellEffect
+    aimed: bool = False
+
+
+def lay_pills(
+    effects: Mapping[int, CellEffect],
+    aimed: int | None,
+    roofs: Mapping[int, QPointF],
+    scale: float,
+    taken: Sequence[QRectF] = (),
+) -> list[EffectPill]:
+    """The labels of the lit buildings, the aimed one's first.
+
+    ``roofs`` is where everything is that must be seen, ``taken`` is written on already.
+    """
+    named = {cell: effect for cell, effect in effects.items() if pill_words(effect)}
+    order = sorted(named, key=lambda cell: (cell != aimed, roofs[cell].y()))
+    seen = {cell: _about(at, _ROOF * scale, _ROOF * scale) for cell, at in roofs.items()}
+    places: dict[int, QRectF] = {}
+    for cell in order:
+        hurt = (*places.values(), *taken, *(seen[other] for other in seen if other != cell))
+        above = (_words_place(named[cell], roofs[cell], 0.0, high, scale) for high in _ABOVE)
+        free = next((place for place in above if not _hits(place, hurt)), None)
+        if free is None:
+            break
+        places[cell] = free
+    else:
+        return [
+            EffectPill(cell, places[cell], pill_words(named[cell]), named[cell], cell == aimed)
+            for cell in order
+        ]
+    signs = {
+        cell: _about(roofs[cell] - QPointF(0.0, _CLOSE * scale), _SIGN * scale, _SIGN * scale)
+        for cell in order
+        if cell != aimed
+    }
+    placed: list[EffectPill] = []
+    if aimed is not None and aimed in named:
+        hurt = (*taken, *signs.values(), *seen.values())
+        rect = _least_covering(named[aimed], roofs[aimed], hurt, scale)
+        placed.append(EffectPill(aimed, rect, pill_words(named[aimed]), named[aimed], True))
+    for cell, sign in signs.items():
+        while _hits(sign, [pill.rect for pill in placed]):
+            sign.translate(0.0, -0.5 * _SIGN * scale)
+        placed.append(EffectPill(cell, sign, "", named[cell]))
+    return placed
+
+
+def _words_place(
+    effect: CellEffect, roof: QPointF, aside: float, above: float, scale: float
+) -> QRectF:
+    """Where words are that step aside by so many of their widths, and so high above a roof."""
+    part = PillPart(pill_words(effect), PillKind.OPEN, icon=SIGNS[effect])
+    wide, high = pill_size((part,), scale * _SIZE)
+    return _about(roof + QPointF(aside * wide, -above * scale), wide, high)
+
+
+def _least_covering(
+    effect: CellEffect, roof: QPointF, hurt: Sequence[QRectF], scale: float
+) -> QRectF:
+    """Over the roof, or somewhat aside: where the words hide least of what stands around."""
+    places = [
+        _words_place(effect, roof, aside, above, scale) for above, aside in product(_HIGHER, _ASIDE)
+    ]
+    usual = places[0].center()
+
+    def price(place: QRectF) -> float:
+        covered = (place & rect for rect in hurt)
+        away = (place.center() - usual).manhattanLength()
+        return sum(each.width() * each.height() for each in covered) + _AWAY * away * scale
+
+    return min(places, key=price)
+
+
+def _about(middle: QPointF, wide: float, high: float) -> QRectF:
+    return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+
+
+def _hits(rect: QRectF, others: Iterable[QRectF]) -> bool:
+    return any(rect.intersects(other) for other in others)
+
+
+def lay_tags(
+    city: CityPart, chain: Mapping[int, Standing], figures: Sequence[QRectF], scale: float
+) -> list[tuple[str, QRectF]]:
+    """The tags of a chain's buildings; those of glass come last, they can be read at the foot."""
+    found: list[tuple[str, QRectF]] = []
+    for cell in sorted(chain, key=lambda cell: cell in city.glass):
+        words = str(share_of(chain[cell][1]))
+        taken = [rect for _, rect in found]
+        places = list(_tag_places(city, cell, chain[cell][1], words, figures, scale))
+        free = [place for place in places if not _hits(place, (*taken, *figures))]
+        free = free or [place for place in places if not _hits(place, figures)]
+        found.append((words, (free or places)[0]))
+    return found
+
+
+def _tag_places(
+    city: CityPart, cell: int, floors: int, words: str, figures: Iterable[QRectF], scale: float
+) -> Iterator[QRectF]:
+    """Where the tag of a building may be, the best first."""
+    if cell in city.glass:
+        for high in _ON_GLASS:
+            yield tag_rect(city.city.middle(cell, high), words, scale)
+    above = tag_rect(city.roof(cell) - QPointF(0.0, _TAG_ABOVE * scale), words, scale)
+    yield above
+    for figure in figures:
+        if figure.intersects(above):
+            left = figure.left() - scale - above.right()
+            right = figure.right() + scale - above.left()
+            for aside, higher in product((left, right), _TAG_HIGHER):
+                yield above.translated(aside, -higher * scale)
+    x, y = city.city.lot(cell)
+    edge = 0.5 + footprint_of(floors) / 2
+    high = 0.0 if city.sunk else height_of(floors)
+    yield tag_rect(city.city.view.point(x + edge, y + edge, high / 2), words, scale)
+
+
+def tag_rect(at: QPointF, words: str, scale: float) -> QRectF:
+    wide = max(26.0 * scale, text_width(words, _TAG, scale) + 14.0 * scale)
+    return _about(at, wide, 20.0 * scale)

@@ -4,40 +4,35 @@ A line ties each note to its place. It is drawn on the ground as far as the rim 
 never crosses a building or a pawn; from there it goes over the desk to the note.
 """
 
-from itertools import pairwise
-
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from blueprints_desktop.desktop.drawing.marks import paint_leader, paint_seat_sign
-from blueprints_desktop.desktop.drawing.palette import Seat as SeatColours
 from blueprints_desktop.desktop.drawing.projection import RISE
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
-from blueprints_desktop.desktop.drawing.typography import (
-    Anchor,
-    Role,
-    Type,
-    elided,
-    line_height,
-    smaller,
-    text_width,
-    wrapped,
-    write,
-)
+from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.skyline.art.city_ground import EDGE, SIDE
-from blueprints_desktop.desktop.games.skyline.board.city_part import CityPart
+from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPart
 from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
-from blueprints_desktop.desktop.games.skyline.board.effects import CellEffect, told_words
-from blueprints_desktop.desktop.games.skyline.board.labels import share_of
 from blueprints_desktop.desktop.games.skyline.board.selection import MovePart, cell_name
-from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts.words import card_name, cell_word, why_nothing
+from blueprints_desktop.desktop.games.skyline.facts.view_model import (
+    CellEffect,
+    SkylineModel,
+    TurnStory,
+    share_of,
+)
+from blueprints_desktop.desktop.games.skyline.texts.words import (
+    card_name,
+    cell_word,
+    told_words,
+    why_nothing,
+)
 from blueprints_desktop.desktop.i18n.number_format import counted, signed
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.layout import lay_out, natural_height, natural_width
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.scene.parts import StillPart
-from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.outlook import CityOutlook
 
@@ -50,10 +45,19 @@ class CityNote:
 
     title: str
     lines: tuple[str, ...] = ()
-    seat: Seat | None = None
-    """Whose sign stands before it, and whose colour edges it; None: the pencil does."""
+    colour: int | None = None
+    """The player whose sign stands before it and whose colour edges it; None: the pencil does."""
     rule: str = ""
     """The paragraph of the rulebook about it."""
+
+    def card(self) -> kit.Card:
+        words = (kit.Text(each, Role.SMALL, kit.CardTone.QUIET, lines=3) for each in self.lines)
+        smaller = kit.Text(self.title, Role.SMALL_STRONG, lines=2)
+        title = kit.Choice((kit.Text(self.title, Role.BODY_STRONG), smaller))
+        told = kit.Stack((title, *words))
+        sign = () if self.colour is None else (kit.SeatSign(self.colour, 18.0),)
+        line = kit.Line((*sign, told), gap=10.0)
+        return kit.Card(items=(line,), pad=14.0, top=kit.fixed(10.0), foot=kit.fixed(10.0))
 
 
 def story_note(model: SkylineModel, story: TurnStory | None) -> CityNote | None:
@@ -62,16 +66,17 @@ def story_note(model: SkylineModel, story: TurnStory | None) -> CityNote | None:
         return None
     if story.rent is not None:
         return _rent_note(model, story, story.rent)
+    colour = model.colour(story.seat)
     if story.nothing is not None:
         why = (why_nothing(story.nothing),)
-        return CityNote(_idle_words(model, story), why, story.seat, story.nothing)
+        return CityNote(_idle_words(model, story), why, colour, story.nothing)
     if story.payments and story.card is not None:
         moved = (
             f"{model.name(seat)} {signed(story.money(seat))}"
             for seat in range(model.state.seats)
             if story.money(seat)
         )
-        return CityNote(card_name(story.card), (", ".join(moved),), story.seat, story.card)
+        return CityNote(card_name(story.card), (", ".join(moved),), colour, story.card)
     return None
 
 
@@ -90,7 +95,7 @@ def _rent_note(model: SkylineModel, story: TurnStory, rent: RentPaid) -> CityNot
         lines.append(" + ".join(counted(shares)))
     if story.nothing is not None:
         lines.append(_idle_words(model, story))
-    return CityNote(words, tuple(lines), rent.owner, story.nothing or "chain")
+    return CityNote(words, tuple(lines), model.colour(rent.owner), story.nothing or "chain")
 
 
 def _idle_words(model: SkylineModel, story: TurnStory) -> str:
@@ -119,13 +124,11 @@ def aim_note(model: SkylineModel) -> CityNote | None:
 
 def _partly(model: SkylineModel, cell: int, effect: CellEffect) -> str:
     """More has to be named: how many choices there are then."""
-    moves = model.selection.moves_with(cell_name(cell))
+    targets = len({move.target for move in model.selection.moves_with(cell_name(cell))})
     if effect is CellEffect.LIFT:
         return translate("Skyline", "Then build with it elsewhere.")
     if effect in (CellEffect.RAISE, CellEffect.FINISH):
-        targets = len({move.target for move in moves})
         return translate("Skyline", "%n buildings it could demolish", "", targets)
-    targets = len({move.target for move in moves})
     if effect is CellEffect.OFFER:
         return translate("Skyline", "%n buildings to swap it with", "", targets)
     return translate("Skyline", "%n places for it", "", targets)
@@ -145,14 +148,6 @@ def _changes(model: SkylineModel, seen: CityOutlook) -> list[str]:
             words.format(name=model.name(change.owner), before=change.before, after=change.after)
         )
     return lines
-
-
-def lifted_words(model: SkylineModel) -> str:
-    """The floor that was lifted first, where one was."""
-    lifted = model.selection.named.get(MovePart.LIFT)
-    if lifted is None:
-        return ""
-    return translate("Skyline", "With the floor lifted from {cell}.").format(cell=cell_word(lifted))
 
 
 Way = tuple[QPointF, ...]
@@ -182,8 +177,6 @@ def aimed_way(city: CityPart, model: SkylineModel) -> Way:
     return view.view.point(x + 1.0, y + 1.0), view.view.point(_RIM, y + 1.0)
 
 
-_PAD, _SIGN = 14.0, 18.0
-_MOST = 3
 _ASIDE = 32.0
 """So far from the end of a note its line begins, twice."""
 _SLIDES = 0.8
@@ -199,98 +192,54 @@ class NotePart(StillPart):
         super().__init__(look)
         self._right = right
         self.note: CityNote | None = None
-        self._seat: SeatColours | None = None
         self._foot: QPointF | None = None
-        """The place it speaks of, or where the line to it leaves the board; None: there is none."""
-        self._dotted = False
+        """Where the line to the place it speaks of leaves the board; None: there is none."""
+        self.body = QRectF()
+        """What the note covers."""
 
-    def show_note(self, note: CityNote | None, seat: SeatColours | None, way: Way = ()) -> None:
+    def show_note(self, note: CityNote | None, way: Way = ()) -> None:
         foot = way[-1] if way else None
-        self._dotted = len(way) == 1
         if (note, foot) != (self.note, self._foot):
-            self.prepareGeometryChange()
-            self.note, self._seat, self._foot = note, seat, foot
+            self.note, self._foot = note, foot
+            self.arranged()
             self.update()
         self.setVisible(note is not None)
 
     def boundingRect(self) -> QRectF:  # noqa: N802
-        """The note, and the line to its place."""
-        whole = super().boundingRect()
-        if self._foot is None:
-            return whole
-        reach = 6.0 * self.look.scale
-        around = QRectF(self._foot.x() - reach, self._foot.y() - reach, 2 * reach, 2 * reach)
         bleed = self.bleed * self.look.scale
-        return whole | around | self.body().adjusted(-bleed, -bleed, bleed, bleed)
+        return self.body.adjusted(-bleed, -bleed, bleed, bleed)
 
-    def _texts(self, note: CityNote) -> list[tuple[str, Role | Type]]:
-        """Title and lines, wrapped to the room there is."""
-        unit = self.look.scale
-        room = self.rect.width() - 2 * _PAD * unit
-        sign = (_SIGN + 10.0) * unit if note.seat is not None else 0.0
-        role = smaller((Role.BODY_STRONG, Role.SMALL_STRONG), note.title, room - sign, unit)
-        found: list[tuple[str, Role | Type]] = [(elided(note.title, role, room - sign, unit), role)]
-        for line in note.lines:
-            wide = wrapped(line, Role.SMALL, room - sign, unit)
-            found += [(part, Role.SMALL) for part in wide]
-        return found[: _MOST + 1]
+    @property
+    def edge(self) -> QColor:
+        """The colour of its frame and of its line."""
+        palette, colour = self.look.palette, None if self.note is None else self.note.colour
+        return palette.pencil if colour is None else palette.seats[colour].tint
 
-    def body(self) -> QRectF:
-        """What the note covers."""
+    def arranged(self) -> None:
         if self.note is None:
-            return QRectF()
-        unit = self.look.scale
-        texts = self._texts(self.note)
-        sign = (_SIGN + 10.0) * unit if self.note.seat is not None else 0.0
-        wide = max(text_width(text, role, unit) for text, role in texts) + sign + 2 * _PAD * unit
-        high = sum(line_height(role, unit) for _, role in texts) + 20.0 * unit
+            return
+        card, unit = self.note.card(), self.look.scale
+        wide = min(natural_width(card, unit), self.rect.width())
+        high = natural_height(card, wide, unit)
         left = self.rect.right() - wide if self._right else self._under_foot(wide)
-        return QRectF(left, self.rect.bottom() - high, wide, high)
+        self.prepareGeometryChange()
+        self.body = QRectF(left, self.rect.bottom() - high, wide, high)
 
     def _under_foot(self, wide: float) -> float:
         """As far at the left as it can be with its place straight above it."""
         left, most = self.rect.left(), self.rect.left() + self.rect.width() * _SLIDES
-        if self._foot is None or self._foot.y() > self.rect.bottom() - self.rect.height():
+        if self._foot is None or self._foot.y() > self.rect.top():
             return left
         return max(left, min(most, self._foot.x() + _ASIDE * self.look.scale - wide))
 
     def draw(self, painter: QPainter) -> None:
-        note = self.note
-        if note is None:
+        if self.note is None:
             return
-        look, unit = self.look, self.look.scale
-        palette = look.palette
-        edge = palette.pencil if self._seat is None else self._seat.tint
-        body = self.body()
-        if self._foot is not None:
-            self._paint_line(painter, body, edge)
-        paint_panel(painter, look.pixmaps, body, self.ratio, palette, scale=unit, radius=8.0)
-        painter.strokePath(rounded(body, 8.0 * unit), edge)
-        pen = painter.pen()
-        pen.setColor(edge)
-        pen.setWidthF(2.0 * unit)
-        painter.strokePath(rounded(body.adjusted(1, 1, -1, -1), 8.0 * unit), pen)
-        left = body.left() + _PAD * unit
-        if note.seat is not None and self._seat is not None:
-            side = _SIGN * unit
-            paint_seat_sign(
-                painter, QRectF(left, body.center().y() - side / 2, side, side), self._seat
-            )
-            left += side + 10.0 * unit
-        y = body.top() + 10.0 * unit
-        for text, role in self._texts(note):
-            high = line_height(role, unit)
-            ink = palette.text_2 if role is Role.SMALL else palette.text
-            write(painter, text, QPointF(left, y + high / 2), role, ink, Anchor.LEFT, unit)
-            y += high
-
-    def _paint_line(self, painter: QPainter, body: QRectF, edge: QColor) -> None:
-        """Along a street of the city, then straight down to the note."""
-        assert self._foot is not None
-        way = leader_way(self._foot, body, self.look.scale)
-        for index, (start, end) in enumerate(pairwise(reversed(way))):
-            dot = self._dotted and index == len(way) - 2
-            paint_leader(painter, start, end, edge, self.look.scale, dot=dot)
+        look, unit, body = self.look, self.look.scale, self.body
+        paint_panel(painter, look.pixmaps, body, self.ratio, look.palette, scale=unit, radius=8.0)
+        frame = rounded(body.adjusted(0.5, 0.5, -0.5, -0.5), 8.0 * unit)
+        painter.strokePath(frame, QPen(self.edge, 1.7 * unit))
+        paint_layout(painter, lay_out(self.note.card(), body, unit), look, self.ratio)
 
 
 def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:

@@ -1,61 +1,101 @@
 """The middle of the Skyline board: city, dice, cards and notes in one scene."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.palette import lighter
-from blueprints_desktop.desktop.games.skyline.art.bodies import SINKING
-from blueprints_desktop.desktop.games.skyline.board.city_part import (
+from blueprints_desktop.desktop.games.skyline.art.buildings import (
+    FINISHED,
+    LIGHTS,
+    SINKING,
+    Kind,
+    building_sprite,
+)
+from blueprints_desktop.desktop.games.skyline.art.city_ground import ground_sprite
+from blueprints_desktop.desktop.games.skyline.art.figures import plain_die_sprite
+from blueprints_desktop.desktop.games.skyline.board import notes
+from blueprints_desktop.desktop.games.skyline.board.city_parts import (
+    CityMarks,
     CityPart,
+    GroundPart,
+    Leader,
+    LitPart,
     Scenery,
+    glass_cells,
     scenery_of,
 )
-from blueprints_desktop.desktop.games.skyline.board.city_tools import CityTools
-from blueprints_desktop.desktop.games.skyline.board.city_view import CityView
-from blueprints_desktop.desktop.games.skyline.board.desk_parts import DeckPart, DicePart
-from blueprints_desktop.desktop.games.skyline.board.ground_part import (
-    GroundPart,
-    LitPart,
-    glass_cells,
-)
-from blueprints_desktop.desktop.games.skyline.board.layout import SkylineLayout, lay_out
+from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, fitted
+from blueprints_desktop.desktop.games.skyline.board.desk_parts import DIE, DeckPart, DicePart
 from blueprints_desktop.desktop.games.skyline.board.marks_part import MarksPart
-from blueprints_desktop.desktop.games.skyline.board.notes import (
-    NotePart,
-    Way,
-    aim_note,
-    aimed_way,
-    pawn_way,
-    story_note,
-)
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     DICE,
     SkylineController,
     cell_name,
 )
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts import explanations as spoken_table
-from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of, tip_words
+from blueprints_desktop.desktop.games.skyline.texts import explanations
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
-from blueprints_desktop.desktop.ui.scene.accessible import Spot
+from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
-from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
+from blueprints_desktop.desktop.ui.scene.view_tools import TableTools, ViewState
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.skyline.grid import CELLS
+from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import LENGTH
 
 _SINK = 200
 """How long the city takes to sink, in milliseconds."""
+_USUAL = QSizeF(684.0, 640.0)
+"""The room in which everything around the city has its usual size."""
+_SMALLEST, _LARGEST = 0.93, 1.5
+"""Words must stay readable in the smallest room."""
+_ABOVE, _BELOW = 10.0, 18.0
+_DICE = QSizeF(170.0, 116.0)
+_CARD = QSizeF(190.0, 140.0)
+_NOTE = QSizeF(226.0, 78.0)
+_MARKED = 39.0
+"""Half the width of a lot on which marks have their usual size."""
 
 
-Block = tuple[int, tuple[int, ...]]
-"""Owner and cells of a chain."""
+class CityTools(TableTools):
+    """Turn by a quarter, flatten, show what the street costs."""
+
+    def __init__(self, appearance: Appearance, table: "SkylineTable") -> None:
+        super().__init__(appearance, table)
+        self._table = table
+        self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: table.turn(1))
+        self.flat = self.add("flat", Icon.LAYERS, table.flatten, checkable=True)
+        self.costs = self.add("costs", Icon.COIN, table.show_costs, checkable=True)
+        self.retell()
+
+    def words(self) -> Sequence[tuple[DeskButton, str, str]]:
+        return (
+            (self.turn, self.tr("Quarter turn"), "Q, E"),
+            (self.flat, self.tr("Flatten the city"), "V, T"),
+            (self.costs, self.tr("What the next street cells cost"), "C"),
+        )
+
+    def press_key(self, key: int) -> bool:
+        """Q and E turn, T flattens for good, C shows costs; V, which is held, is the table's."""
+        if key in (Qt.Key.Key_Q, Qt.Key.Key_E):
+            self._table.turn(1 if key == Qt.Key.Key_E else -1)
+        elif key == Qt.Key.Key_T:
+            self._table.flatten(not self.flat.isChecked())
+        elif key == Qt.Key.Key_C:
+            self._table.show_costs(not self.costs.isChecked())
+        else:
+            return False
+        return True
 
 
 class SkylineTable(SceneView):
@@ -74,22 +114,17 @@ class SkylineTable(SceneView):
         self.people = tuple(people)
         self.model: SkylineModel | None = None
         self.looking = ViewState()
-        self.costs = False
-        self.layout_now: SkylineLayout | None = None
         look = appearance.look
         self.ground, self.lit = GroundPart(look), LitPart(look)
         self.city = CityPart([person.colour for person in people], look)
         self.marks = MarksPart(self.city, look)
         self.dice, self.deck = DicePart(look), DeckPart(look)
-        self.told, self.aim = NotePart(look, right=False), NotePart(look, right=True)
+        self.told, self.aim = notes.NotePart(look, right=False), notes.NotePart(look, right=True)
         self.add_parts(
             self.ground, self.lit, self.city, self.deck, self.dice, self.told, self.aim, self.marks
         )
         self.fade = CrossFade(self)
         self.tools = CityTools(appearance, self)
-        self.tools.turned.connect(self.turn)
-        self.tools.flattened.connect(self.flatten)
-        self.tools.costs_wanted.connect(self.show_costs)
         self._flat_by_key = False
         """The city is flat only while a key is held."""
         self._sinking = QVariantAnimation(self)
@@ -111,53 +146,58 @@ class SkylineTable(SceneView):
             self.setAccessibleDescription(spoken)
         self.choose_cursor()
 
-    def show_story(self, model: SkylineModel, chain: Block | None = None) -> None:
-        """While something moves: what the turn has brought, and the block it is about."""
-        trail = None if model.story is None else model.story.walk
+    def show_story(self, model: SkylineModel) -> None:
+        """While something moves: what the turn has brought, and the chain it is about."""
         shown = self.model if self.model is not None else model
-        self.lit.show_model(evolve(shown, story=model.story), chain, trail)
-        self.marks.show_model(shown, chain, False)
+        self._put_marks(CityMarks(shown, model.story))
         self._show_notes(model)
 
     def architect_leaves(self) -> None:
         """The building that he stood on is not protected any more."""
-        self.lit.architect_leaves()
-        self.marks.architect_leaves()
+        marks = self.lit.marks
+        self._put_marks(None if marks is None else evolve(marks, protects=False))
 
     def forget_story(self) -> None:
         """A new turn begins: the card and the note of the last one are taken away."""
         self.deck.show_card(None, 1.0)
-        self.told.show_note(None, None)
-        self.lit.show_ties()
+        self.told.show_note(None)
+        self.lit.show_leaders()
 
     def _show_marks(self) -> None:
         model = self.model
-        chain = trail = None
-        if model is not None and model.story is not None:
-            rent = model.story.rent
-            if model.in_turn and rent is not None:
-                chain = (rent.owner, rent.cells)
-            trail = model.story.walk if model.in_turn else None
-        self.lit.show_model(model, chain, trail)
-        self.marks.show_model(model, chain, self.costs)
+        if model is None:
+            self._put_marks(None)
+        else:
+            story = model.story if model.in_turn else None
+            self._put_marks(CityMarks(model, story, costs=self.tools.costs.isChecked()))
+
+    def _put_marks(self, marks: CityMarks | None) -> None:
+        self.lit.show_marks(marks)
+        self.marks.show_marks(marks)
 
     def _show_notes(self, model: SkylineModel) -> None:
-        told = story_note(model, model.story)
-        seats = self.look.palette.seats
-        seat = None if told is None or told.seat is None else seats[model.colour(told.seat)]
-        payer: Way = ()
+        """Both notes, each with a line along a street to the rim and on to the note."""
+        told, palette = notes.story_note(model, model.story), self.look.palette
+        payer: notes.Way = ()
         if told is not None and model.story is not None and model.story.rent is not None:
-            payer = pawn_way(self.city, model.story.seat)
-        aimed = aimed_way(self.city, model)
-        self.told.show_note(told, seat, payer)
-        self.aim.show_note(aim_note(model), None, aimed)
-        ink = QColor() if seat is None else lighter(seat.body, 0.45)
-        self.lit.show_ties((payer, ink), (aimed, self.look.palette.pencil))
+            payer = notes.pawn_way(self.city, model.story.seat)
+        self.told.show_note(told, payer)
+        aimed = notes.aimed_way(self.city, model)
+        self.aim.show_note(notes.aim_note(model), aimed)
+        leaders = []
+        for note, way in ((self.told, payer), (self.aim, aimed)):
+            if way and note.note is not None:
+                on_board = note.edge
+                if note.note.colour is not None:
+                    on_board = lighter(palette.seats[note.note.colour].body, 0.45)
+                leaders.append(Leader(way, on_board))
+                on_desk = notes.leader_way(way[-1], note.body, note.look.scale)
+                leaders.append(Leader(on_desk, note.edge, dotted=len(way) == 1))
+        self.lit.show_leaders(*leaders)
 
     def show_costs(self, wanted: bool) -> None:
         """Whether the street says what its next places would cost."""
-        self.costs = wanted
-        self.tools.show_costs(wanted)
+        self.tools.costs.setChecked(wanted)
         self._show_marks()
 
     def clear(self) -> None:
@@ -167,22 +207,19 @@ class SkylineTable(SceneView):
         self.model = None
         self.city.show_scenery(Scenery())
         self.city.show_ghosts({}, frozenset())
-        self.lit.show_model(None, None, None)
-        self.lit.show_ties()
-        self.marks.show_model(None, None, False)
+        self._show_marks()
+        self.lit.show_leaders()
         self.dice.show_model(None)
         self.deck.show_model(None)
-        self.told.show_note(None, None)
-        self.aim.show_note(None, None)
+        self.told.show_note(None)
+        self.aim.show_note(None)
         self.setAccessibleDescription("")
 
     # --- how it is looked at --------------------------------------------------------
 
     def turn(self, quarters: int) -> None:
         """Turn the board; the old picture fades."""
-        if self.layout_now is None:
-            return
-        self.fade.start(self._city_area(), self.look.tempo)
+        self.fade.start(self.ground.rect.adjusted(-2.0, -2.0, 2.0, 2.0), self.look.tempo)
         self.looking = evolve(self.looking, turns=(self.looking.turns + quarters) % 4)
         self.arrange()
         if self.model is not None:
@@ -193,7 +230,7 @@ class SkylineTable(SceneView):
         if wanted == self.looking.flat:
             return
         self.looking = evolve(self.looking, flat=wanted)
-        self.tools.show_looking(self.looking)
+        self.tools.flat.setChecked(wanted)
         self._sinking.stop()
         goal = SINKING if wanted else 0
         duration = self.look.ms(_SINK) if self.isVisible() else 0
@@ -221,16 +258,13 @@ class SkylineTable(SceneView):
             self._sinking.stop()
             self._sink(float(SINKING if self.looking.flat else 0))
 
-    def _city_area(self) -> QRectF:
-        return self.ground.rect.adjusted(-2.0, -2.0, 2.0, 2.0)
-
     # --- names for those who do not see them ---------------------------------------
 
     def spots(self) -> list[Spot]:
-        return spoken_table.spots(self)
+        return explanations.spots(self)
 
     def landmarks(self) -> list[Spot]:
-        return spoken_table.landmarks(self)
+        return explanations.landmarks(self)
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
         """All cells are ``cell.c3``, places of the street ``street.4``."""
@@ -268,8 +302,8 @@ class SkylineTable(SceneView):
         if self.deck.card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
             return self.deck.rect, self.deck.card
         note = self.told.note
-        if note is not None and note.rule and self.told.body().contains(point):
-            return self.told.body(), note.rule
+        if note is not None and note.rule and self.told.body.contains(point):
+            return self.told.body, note.rule
         return None
 
     def tip_at(self, point: QPointF) -> Tip | None:
@@ -282,13 +316,15 @@ class SkylineTable(SceneView):
             return Tip("", self.on_view(asked[0]), asked[1])
         cell = self.city.seen_at(point)
         place = None if cell is not None else city.place_at(point)
-        words = tip_words(model, cell, place)
+        words = explanations.tip_words(model, cell, place)
         if not words:
             return None
         if cell in model.effects:
             words = ""  # the note tells it, and a tip would lie on the next choice
         area = city.rhombus(cell) if cell is not None else city.street_area(place or 0)
-        return Tip(words, self.on_view(area.boundingRect()), rule_of(model, cell, place))
+        return Tip(
+            words, self.on_view(area.boundingRect()), explanations.rule_of(model, cell, place)
+        )
 
     # --- keys -----------------------------------------------------------------------
 
@@ -322,24 +358,58 @@ class SkylineTable(SceneView):
     # --- arranging ------------------------------------------------------------------
 
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
-        plan = self.layout_now = lay_out(room, look.scale, self.looking.turns)
-        beside = look.magnified(plan.times)
-        whole = room.adjusted(0.0, 0.0, 0.0, 0.0)
-        written = look.magnified(max(0.85, min(1.3, plan.city.w / (39.0 * look.scale))))
-        self.ground.stand(plan.city, whole, look, ratio)
-        self.lit.stand(plan.city, whole, look, ratio)
-        self.city.stand(plan.city, whole, look, ratio)
-        self.marks.arrange(whole, written, ratio)
+        """The city as large as it can be; its rhombus leaves all four corners of the room free."""
+        times = min(room.width() / _USUAL.width(), room.height() / _USUAL.height()) / look.scale
+        times = max(_SMALLEST, min(_LARGEST, times))
+        beside = look.magnified(times)
+        unit = beside.scale
+        city = fitted(room, self.looking.turns, _ABOVE * unit, _BELOW * unit)
+        for layer in (self.ground, self.lit, self.city):
+            layer.stand(city, room, look, ratio)
+        written = max(0.85, min(1.3, city.w / (_MARKED * look.scale)))
+        self.marks.arrange(room, look.magnified(written), ratio)
         self.marks.update()
-        self.dice.arrange(plan.dice, beside, ratio)
-        self.deck.lie(plan.deck, plan.card, beside, ratio)
-        self.told.arrange(plan.left_note, beside, ratio)
-        self.aim.arrange(plan.right_note, beside, ratio)
-        shift = QPointF(look.px(BLEED), look.px(BLEED))
-        self.tools.lie_at([middle + shift for middle in plan.tools], plan.times)
+        card, note, side = _CARD * unit, _NOTE * unit, DESK_BUTTON_SIDE * unit
+        self.dice.arrange(QRectF(room.topLeft(), _DICE * unit), beside, ratio)
+        corner = room.topRight() - QPointF(card.width(), 0.0)
+        self.deck.arrange(QRectF(corner, card), beside, ratio)
+        low = room.bottom() - note.height()
+        left = QRectF(QPointF(room.left(), low - side - 10.0 * unit), note)
+        right = QRectF(QPointF(room.right() - note.width(), low), note)
+        self.told.arrange(left, beside, ratio)
+        self.aim.arrange(right.adjusted(-24.0 * unit, 0.0, 0.0, 0.0), beside, ratio)
+        first = room.bottomLeft() + QPointF(side, -side) / 2
+        first += QPointF(look.px(BLEED), look.px(BLEED))
+        tools = [first + QPointF(index * side * 1.1, 0.0) for index in range(3)]
+        self.tools.lie_at(tools, times)
         if self.model is not None:
-            self.city.show_ghosts(self.model.ghosts, glass_cells(self.model, plan.city))
+            self.city.show_ghosts(self.model.ghosts, glass_cells(self.model, city))
             self._show_notes(self.model)
+
+    def draw_ahead(self, state: State) -> Iterator[Job]:
+        """Pictures that will soon be wanted, the likeliest first: a few milliseconds each."""
+        look, city, ratio = self.look, self.city.city, self.devicePixelRatioF()
+        building = partial(building_sprite, look, city.w, ratio)
+        die = partial(plain_die_sprite, look, DIE * self.dice.look.scale, ratio)
+        colours = [person.colour for person in self.people]
+        for floors in (1, 2, FINISHED):
+            yield partial(building, colours[state.seat], floors, kind=Kind.GHOST)
+        for colour in colours:
+            yield partial(building, colour, FINISHED, kind=Kind.GLASS)
+            for lights in range(LIGHTS):
+                yield partial(building, colour, FINISHED, lights=lights)
+        for value in range(1, 7):
+            yield partial(die, value, black=False)
+            yield partial(die, value, black=True)
+        yield self.deck.draw_ahead
+        for turns in (1, 3, 2):
+            yield partial(ground_sprite, look, city.w, ratio, (city.turns + turns) % 4)
+        for sunk in range(1, SINKING + 1):
+            for colour in colours:
+                for floors in (1, 2):
+                    yield partial(building, colour, floors, sunk=sunk)
+                for lights in range(LIGHTS):
+                    yield partial(building, colour, FINISHED, sunk=sunk, lights=lights)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:

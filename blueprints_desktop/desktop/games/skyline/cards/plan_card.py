@@ -1,53 +1,36 @@
 """The flat plan of the city with its rents: nothing can hide behind anything here.
 
 Every choice on the board is a choice here too; hover, focus and clicks are shared. A card that is
-lower than usual has smaller lots; on a very low one the title stands beside the plan.
+lower than usual has smaller lots; a very low one goes without its title.
 """
 
-from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_shape
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.drawing.typography import (
-    Anchor,
-    Role,
-    Type,
-    line_height,
-    text_width,
-    wrapped,
-    write,
-)
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.games.skyline.art.figures import paint_shield
 from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
-from blueprints_desktop.desktop.games.skyline.board.labels import share_of
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, share_of
 from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of, tip_words
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.games.skyline.board import FINISHED
-from blueprints_desktop.games.skyline.grid import CELLS, SIDE
+from blueprints_desktop.games.skyline.grid import CELLS, NAMES, SIDE
 
 HEIGHT = 300
 """Of the card, in pixels at 100 %."""
-HEAD = Role.DRAFTING
 _CELL = 32.0
 _STREET = 0.86
 """The width of the street, in sides of a lot."""
 _ACROSS = SIDE + 2 * _STREET
 """The plan with its street, in the same."""
-_TITLE, _ABOVE, _BELOW = (25.0, 22.0), (34.5, 29.0), (18.4, 13.0)
-"""The middle of the title, what is over the street and what is under it: usually, and on a low card."""
-_LOW = 30.0
-"""A card that is so much lower than usual, or more, is a low one."""
-_INDENT, _GAP = 20.0, 8.0
-"""From the left side to the title, and from one beside the plan to that."""
-_NARROWER = 0.07
-"""By how much of a lot the street is narrower than one."""
+_LEAST = 22.0
+"""A lot is no smaller for the sake of the title."""
 _FAN = {
     1: ((0.0, 0.0),),
     2: ((-5.0, -2.0), (5.0, 2.0)),
@@ -64,48 +47,34 @@ def plan_card(model: SkylineModel) -> kit.Card:
     words = QCoreApplication.translate("Skyline", "Plan, with rents")
 
     def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
-        grid = lay_grid(rect, zoom, words)
+        grid = grid_in(rect, zoom)
         return [(_lot_info(model, cell), grid.lot(cell)) for cell in range(CELLS)]
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        grid = lay_grid(rect, canvas.zoom, words)
-        _PlanPainter(canvas, grid, model).paint(rect, words)
+        _PlanPainter(canvas, grid_in(rect, canvas.zoom), model).paint(rect)
 
     selection = model.selection
     chosen = (selection.cells, selection.aimed, tuple(selection.named.items()))
-    key = ("plan", words, model.state, tuple(model.ghosts.items()), chosen, _rented(model))
-    picture = kit.Picture(key, 0.0, 0.0, paint, stretches=True, spots=spots)
+    key = ("plan", model.state, tuple(model.ghosts.items()), chosen, model.rent)
+    plan = kit.Picture(key, 0.0, _LEAST * _ACROSS, paint, stretches=True, spots=spots)
     return kit.Card(
-        items=(picture,),
+        items=(kit.Optional(kit.Text(words, Role.DRAFTING)), plan),
         surface=kit.Surface.PAPER,
         framed=True,
-        pad=0.0,
-        top=kit.NO_SPACE,
-        foot=kit.NO_SPACE,
+        top=kit.Spread(16.0, 12.0),
+        foot=kit.Spread(18.0, 12.0),
         click_asks=False,
         spoken=words,
     )
 
 
-def lot_name(cell: int) -> str:
-    """The public name of a lot, such as "c4"."""
-    row, column = divmod(cell, SIDE)
-    return f"{'abcdef'[column]}{row + 1}"
-
-
-def lot_of(name: str) -> int:
-    """The lot with a public name."""
-    return (int(name[1:]) - 1) * SIDE + "abcdef".index(name[0])
-
-
 def _lot_info(model: SkylineModel, cell: int) -> kit.PartInfo:
+    """A lot has the name of its cell, such as "c4"."""
+
     def ask() -> tuple[str, str]:
         return tip_words(model, cell, None), rule_of(model, cell, None)
 
-    return kit.PartInfo(lot_name(cell), live=cell in model.selection.cells, ask=ask)
-
-
-# --- where everything lies ------------------------------------------------------------------
+    return kit.PartInfo(NAMES[cell], live=cell in model.selection.cells, ask=ask)
 
 
 class PlanGrid(NamedTuple):
@@ -113,8 +82,6 @@ class PlanGrid(NamedTuple):
 
     corner: QPointF
     side: float
-    title: QRectF
-    """The room for the words over the plan, or beside it."""
 
     @property
     def zoom(self) -> float:
@@ -126,62 +93,24 @@ class PlanGrid(NamedTuple):
         """All lots."""
         return QRectF(self.corner.x(), self.corner.y(), SIDE * self.side, SIDE * self.side)
 
-    @property
-    def street_area(self) -> QRectF:
-        """All of the plan, to the outer side of its street."""
-        wide = self.side * _STREET
-        return self.whole.adjusted(-wide, -wide, wide, wide)
-
-    def lot(self, cell: int) -> QRectF:
-        (x, y), side = self.corner.toTuple(), self.side
+    def lot(self, cell: int, inset: float = 0.0) -> QRectF:
+        """A lot, drawn in by so many pixels at 100 %."""
+        (x, y), side, inset = self.corner.toTuple(), self.side, inset * self.zoom
         row, column = divmod(cell, SIDE)
-        return QRectF(x + column * side, y + row * side, side, side)
+        lot = QRectF(x + column * side, y + row * side, side, side)
+        return lot.adjusted(inset, inset, -inset, -inset)
 
     def street(self, place: float) -> QPointF:
         """The middle of a place; the street is a little narrower than the lots."""
-        near, far = -0.5 + _NARROWER, SIDE + 0.5 - _NARROWER
+        near, far = -_STREET / 2, SIDE + _STREET / 2
         column, row = (min(max(along, near), far) for along in street_spot(place))
         return self.corner + QPointF(column * self.side, row * self.side)
 
 
-def lay_grid(body: QRectF, zoom: float, head: str) -> PlanGrid:
-    """The larger of two plans: that under its title, and that beside it."""
-    under, beside = _under_title(body, zoom), _beside_title(body, zoom, head)
-    return under if under.side >= beside.side else beside
-
-
-def _under_title(body: QRectF, zoom: float) -> PlanGrid:
-    lower = max(0.0, min(1.0, (HEIGHT - body.height() / zoom) / _LOW))
-    middle, above, below = (
-        (usual + (least - usual) * lower) * zoom for usual, least in (_TITLE, _ABOVE, _BELOW)
-    )
-    room = body.height() - above - below
-    side = min(_CELL * zoom, room / _ACROSS)
-    top = body.top() + above + (room - _ACROSS * side) / 2 + _STREET * side
-    high = HEAD.value.size * zoom
-    indent = _INDENT * zoom
-    title = QRectF(
-        body.left() + indent, body.top() + middle - high / 2, body.width() - 2 * indent, high
-    )
-    return PlanGrid(QPointF(body.center().x() - SIDE / 2 * side, top), side, title)
-
-
-def _beside_title(body: QRectF, zoom: float, head: str) -> PlanGrid:
-    """The words stand at the left, one below the other."""
-    words = ceil(max((text_width(word, HEAD, zoom) for word in head.split()), default=0.0))
-    edge, indent = _BELOW[1] * zoom, _INDENT * zoom
-    room = body.width() - indent - words - _GAP * zoom - edge
-    side = min(_CELL * zoom, room / _ACROSS, (body.height() - 2 * edge) / _ACROSS)
-    left = body.right() - edge - (SIDE + _STREET) * side
-    corner = QPointF(left, body.center().y() - SIDE / 2 * side)
-    wide = left - _STREET * side - _GAP * zoom - body.left() - indent
-    line = line_height(HEAD, zoom)
-    high = line * len(wrapped(head, HEAD, wide, zoom))
-    title = QRectF(body.left() + indent, body.top() + _TITLE[1] * zoom - line / 2, wide, high)
-    return PlanGrid(corner, side, title)
-
-
-# --- drawing -----------------------------------------------------------------------------------
+def grid_in(rect: QRectF, zoom: float) -> PlanGrid:
+    """The largest plan in the middle of a rectangle, up to its usual size."""
+    side = min(_CELL * zoom, rect.width() / _ACROSS, rect.height() / _ACROSS)
+    return PlanGrid(rect.center() - QPointF(SIDE / 2 * side, SIDE / 2 * side), side)
 
 
 class _PlanPainter(NamedTuple):
@@ -191,30 +120,24 @@ class _PlanPainter(NamedTuple):
     grid: PlanGrid
     model: SkylineModel
 
-    def paint(self, rect: QRectF, words: str) -> None:
-        painter, palette, zoom = self.canvas.painter, self.canvas.look.palette, self.canvas.zoom
-        self._ground(rect).paint(painter, QPointF())
-        title = self.grid.title
-        lines = wrapped(words, HEAD, title.width(), zoom)
-        for number, line in enumerate(lines):
-            at = QPointF(title.left(), title.top() + title.height() * (number + 0.5) / len(lines))
-            write(painter, line, at, HEAD, palette.ink, Anchor.LEFT, zoom)
-        for cell in range(CELLS):
-            self._paint_lot(cell)
+    def paint(self, rect: QRectF) -> None:
+        look, zoom, ratio = self.canvas.look, self.canvas.zoom, self.canvas.ratio
+        what = ("skyline plan", rect.topLeft().toTuple(), rect.size().toTuple(), zoom)
+        ground = look.pixmaps.sprite(what, rect, ratio, look.palette, self._paint_ground)
+        ground.paint(self.canvas.painter, QPointF())
+        standing = {**self.model.buildings, **self.model.ghosts}
+        for cell, (owner, floors) in standing.items():
+            tile = self._tile(self.model.colour(owner), floors, cell in self.model.ghosts)
+            tile.paint(self.canvas.painter, self.grid.lot(cell).topLeft())
         self._paint_choices()
         self._paint_figures()
 
-    def _ground(self, rect: QRectF) -> Sprite:
+    def _paint_ground(self, painter: QPainter) -> None:
         """The street and the empty lots, drawn once for a size."""
-        look, zoom = self.canvas.look, self.canvas.zoom
-        what = ("skyline plan", rect.width(), rect.height(), zoom)
-        ratio = self.canvas.ratio
-        return look.pixmaps.sprite(what, rect, ratio, look.palette, self._paint_street)
-
-    def _paint_street(self, painter: QPainter) -> None:
         palette, zoom = self.canvas.look.palette, self.grid.zoom
         corner, side, whole = self.grid.corner, self.grid.side, self.grid.whole
-        street = self.grid.street_area
+        wide = side * _STREET
+        street = whole.adjusted(-wide, -wide, wide, wide)
         painter.fillRect(street, alpha(palette.ink, 0.07))
         painter.setPen(QPen(alpha(palette.ink, 0.30), 1.0))
         painter.drawRect(street)
@@ -226,22 +149,13 @@ class _PlanPainter(NamedTuple):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(Qt.PenStyle.NoPen)
         for cell in range(CELLS):
-            lot = self.grid.lot(cell).adjusted(2 * zoom, 2 * zoom, -2 * zoom, -2 * zoom)
-            painter.fillPath(rounded(lot, 3 * zoom), alpha(palette.paper_edge, 0.55))
+            lot = rounded(self.grid.lot(cell, 2.0), 3 * zoom)
+            painter.fillPath(lot, alpha(palette.paper_edge, 0.55))
         for index in range(SIDE):
-            along = (index + 0.5) * side
-            top = QPointF(corner.x() + along, corner.y() - side * 0.43)
-            left = QPointF(corner.x() - side * 0.43, corner.y() + along)
+            along, aside = (index + 0.5) * side, -_STREET / 2 * side
+            top, left = corner + QPointF(along, aside), corner + QPointF(aside, along)
             for at, name in ((top, "ABCDEF"[index]), (left, str(index + 1))):
                 write(painter, name, at, _LETTER, palette.ink_2, Anchor.MIDDLE, self.canvas.zoom)
-
-    def _paint_lot(self, cell: int) -> None:
-        model = self.model
-        building = model.ghosts.get(cell) or model.buildings.get(cell)
-        if building is not None:
-            owner, floors = building
-            tile = self._tile(model.colour(owner), floors, cell in model.ghosts)
-            tile.paint(self.canvas.painter, self.grid.lot(cell).topLeft())
 
     def _tile(self, colour: int, floors: int, ghost: bool) -> Sprite:
         """A building from above, with what it adds to a rent: drawn once for all that are alike."""
@@ -260,55 +174,37 @@ class _PlanPainter(NamedTuple):
             fits = min(1.0, (rect.width() - 3.0 * zoom) / text_width(words, _RENT, usual))
             below = QPointF(rect.center().x(), rect.bottom() - 3.0 * zoom - 4.5 * usual * fits)
             write(painter, words, below, _RENT, seat.text, Anchor.MIDDLE, usual * fits)
-            sign = 9.0 * zoom
-            box = QRectF(rect.center().x() - sign / 2, rect.top() + 3.2 * zoom, sign, sign)
-            paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
+            above = QPointF(rect.center().x(), rect.top() + 7.7 * zoom)
+            paint_seat_shape(painter, above, 9.0 * zoom, seat, seat.text)
 
         what = ("skyline tile", colour, floors, ghost, zoom, usual)
         return look.pixmaps.sprite(what, QRectF(0, 0, side, side), ratio, palette, draw)
 
     def _paint_choices(self) -> None:
-        painter, model = self.canvas.painter, self.model
-        palette, zoom = self.canvas.look.palette, self.grid.zoom
-        for cell in _rented(model):
-            rect = self.grid.lot(cell).adjusted(0.5 * zoom, 0.5 * zoom, -0.5 * zoom, -0.5 * zoom)
-            painter.strokePath(rounded(rect, 4 * zoom), QPen(palette.ink, 1.4 * zoom))
-        for cell in model.selection.cells:
-            rect = self.grid.lot(cell).adjusted(1.5 * zoom, 1.5 * zoom, -1.5 * zoom, -1.5 * zoom)
-            aimed = cell == model.selection.aimed
-            empty = cell not in model.buildings
+        painter, selection = self.canvas.painter, self.model.selection
+        palette, zoom, lot = self.canvas.look.palette, self.grid.zoom, self.grid.lot
+        for cell in () if self.model.rent is None else self.model.rent.cells:
+            painter.strokePath(rounded(lot(cell, 0.5), 4 * zoom), QPen(palette.ink, 1.4 * zoom))
+        for cell in selection.cells:
+            aimed, empty = cell == selection.aimed, cell not in self.model.buildings
             if empty or aimed:
                 strength = 0.55 if aimed and empty else 0.16
-                painter.fillPath(rounded(rect, 3 * zoom), alpha(palette.pencil, strength))
+                painter.fillPath(rounded(lot(cell, 1.5), 3 * zoom), alpha(palette.pencil, strength))
             pen = QPen(palette.pencil, (3.4 if aimed else 2.2) * zoom)
-            painter.strokePath(rounded(rect, 3.5 * zoom), pen)
-        for cell in model.selection.named.values():
-            rect = self.grid.lot(cell)
-            painter.strokePath(rounded(rect, 4 * zoom), dashed_pen(palette.ink, 1.8 * zoom))
+            painter.strokePath(rounded(lot(cell, 1.5), 3.5 * zoom), pen)
+        for cell in selection.named.values():
+            pen = dashed_pen(palette.ink, 1.8 * zoom)
+            painter.strokePath(rounded(lot(cell), 4 * zoom), pen)
 
     def _paint_figures(self) -> None:
-        painter, model = self.canvas.painter, self.model
+        painter, state = self.canvas.painter, self.model.state
         palette, zoom = self.canvas.look.palette, self.grid.zoom
-        state = model.state
         if state.architect < CELLS:
-            rect = self.grid.lot(state.architect)
-            at = rect.topRight() + QPointF(-4.5 * zoom, 4.0 * zoom)
+            at = self.grid.lot(state.architect).topRight() + QPointF(-4.5, 4.0) * zoom
             paint_shield(painter, at, 14.0 * zoom, palette)
         for seat, place in enumerate(state.pawns):
             before, here = state.pawns[:seat].count(place), state.pawns.count(place)
-            aside, side = _FAN[here][before], (14.0 if here == 1 else 11.0) * zoom
-            at = self.grid.street(place) + QPointF(*aside) * zoom
-            box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
-            colour = palette.seats[model.colour(seat)]
-            paint_seat_sign(
-                painter, box.adjusted(-zoom, -zoom, zoom, zoom),
-                colour._replace(sign=palette.ink, tint=palette.ink),
-            )  # fmt: skip
-            inner = box.adjusted(zoom, zoom, -zoom, -zoom)
-            paint_seat_sign(painter, inner, colour._replace(sign=colour.body, tint=colour.body))
-
-
-def _rented(model: SkylineModel) -> tuple[int, ...]:
-    """The chain that was just paid for."""
-    rent = None if model.story is None or not model.in_turn else model.story.rent
-    return () if rent is None else rent.cells
+            at = self.grid.street(place) + QPointF(*_FAN[here][before]) * zoom
+            side, owner = 14.0 if here == 1 else 11.0, palette.seats[self.model.colour(seat)]
+            for size, ink in ((side + 2.0, palette.ink), (side - 2.0, owner.body)):
+                paint_seat_shape(painter, at, size * zoom, owner, ink)

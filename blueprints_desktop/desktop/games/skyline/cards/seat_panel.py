@@ -1,9 +1,6 @@
 """A player's panel: cash and what the turn did to it, buildings, floors, and rents of the chains."""
 
-from collections.abc import Sequence
-
-from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from blueprints_desktop.desktop.drawing.typography import Role, Type
 from blueprints_desktop.desktop.games.skyline.art.buildings import (
@@ -12,105 +9,57 @@ from blueprints_desktop.desktop.games.skyline.art.buildings import (
 )
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.i18n.number_format import counted, figure, signed
-from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards import values as kit
-from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT
 from blueprints_desktop.games.skyline.chains import chains_of
 
-HEIGHTS = kit.Heights(112, 124)
-_CASH, _STRIP_CASH = Type(24, 600, tabular=True), Type(18, 600, tabular=True)
 _COUNT = Type(13, 600, tabular=True)
 _DOT = "\u2009·\u2009"
-_CASH_PART = kit.PartInfo("cash")
 translate = QCoreApplication.translate
 
 
-class SeatPanels:
-    """The panels of all players. While money moves they show other sums than the position."""
-
-    def __init__(self, people: Sequence[Person], appearance: Appearance) -> None:
-        self.panels = [SeatPanel(person, appearance, HEIGHTS) for person in people]
-        self._model: SkylineModel | None = None
-        self.cash: list[int] = [0] * len(self.panels)
-        self.changes: list[int] = [0] * len(self.panels)
-
-    def show_model(self, model: SkylineModel) -> None:
-        self._model = model
-        for seat in range(len(self.panels)):
-            change = 0 if model.story is None else model.story.money(seat)
-            self.show_cash(seat, model.state.cash[seat], change)
-
-    def show_cash(self, seat: int, cash: int, change: int) -> None:
-        """Show a sum and its change, such as while coins are on their way."""
-        self.cash[seat], self.changes[seat] = cash, change
-        if self._model is not None:
-            self.panels[seat].show_seat(seat_card(self._model, seat, cash, change))
-
-    def cash_point(self, seat: int) -> QPoint:
-        """Where the cash of a player is shown, in pixels of the panel."""
-        panel = self.panels[seat]
-        return (panel.part_rect("cash") or panel.rect()).center()
-
-    def clear(self) -> None:
-        self._model = None
-        for panel in self.panels:
-            cleared = evolve(panel.seat_card, active=False, own=False, items=(), strip=(), lines=())
-            panel.show_seat(cleared)
-
-
 def seat_card(model: SkylineModel, seat: int, cash: int, change: int) -> kit.SeatCard:
-    """Everything is public, so all panels tell the same."""
+    """Cash, its change, buildings and floors. Everything is public: all panels tell the same."""
     board, colour = model.state.board, model.colour(seat)
-    tone = CardTone.GOOD if change > 0 else CardTone.BAD
+    built, dealt = board.finished[seat].bit_count(), BUILDINGS_DEALT[model.state.seats]
+    left = board.floors_left(seat)
+    rents = _rents_text(tuple(chain.rent for chain in chains_of(board, seat)))
     changed: tuple[kit.Item, ...] = ()
     if change:
+        tone = CardTone.GOOD if change > 0 else CardTone.BAD
         changed = (kit.Text(signed(change), Role.SMALL_STRONG, tone),)
-    dealt = BUILDINGS_DEALT[model.state.seats]
-    built = board.finished[seat].bit_count()
-    left = board.floors_left(seat)
-    rents = _rents_text(rents_of(model, seat))
     count = kit.Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
     floors = kit.Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
     towers = kit.Optional(_towers(built, dealt, colour))
-    cash_part = kit.Part(_CASH_PART, kit.Text(figure(cash), _CASH))
-    strip_cash = kit.Part(_CASH_PART, kit.Text(figure(cash), _STRIP_CASH))
     few_floors = kit.Line((_floor(colour, 12.0), kit.Text(str(left), _COUNT)), gap=5.0)
+    one_tower = kit.Optional(_towers(1, 1, colour))
+    first = (_cash(cash, 24), *changed, kit.Fill(), towers, count)
+    second = (rents, kit.Fill(), _floor(colour, 16.0), floors)
+    few_changed: tuple[kit.Item, ...] = tuple(map(kit.Optional, changed))
+    strip = (_cash(cash, 18), *few_changed, kit.Fill(), one_tower, count, few_floors)
+    facts = (
+        translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
+        translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
+        translate("Skyline", "%n floors left", "", left),
+        rents.words,
+    )
     return kit.SeatCard(
         active=seat == model.to_act,
         own=seat == model.you,
         began=seat == model.state.first,
         items=(
-            kit.Line(
-                (cash_part, *changed, kit.Fill(), towers, count), height=kit.Spread(36.0, 32.0)
-            ),
-            kit.Line(
-                (rents, kit.Fill(), _floor(colour, 16.0), floors), height=kit.Spread(26.0, 22.0)
-            ),
+            kit.Line(first, height=kit.Spread(36.0, 32.0)),
+            kit.Line(second, height=kit.Spread(26.0, 22.0)),
         ),
-        strip=(
-            kit.Line(
-                (
-                    strip_cash,
-                    *map(kit.Optional, changed),
-                    kit.Fill(),
-                    kit.Optional(_towers(1, 1, colour)),
-                    count,
-                    few_floors,
-                )
-            ),
-        ),
-        lines=_lines(model, seat, cash),
+        strip=(kit.Line(strip),),
+        lines=tuple(filter(None, facts)),
         rule="chain",
-        heights=HEIGHTS,
     )
 
 
-def rents_of(model: SkylineModel, seat: int) -> tuple[int, ...]:
-    """What the chains of a player earn, the dearest first."""
-    return tuple(chain.rent for chain in chains_of(model.state.board, seat))
+def _cash(cash: int, size: int) -> kit.Part:
+    return kit.Part(kit.PartInfo("cash"), kit.Text(figure(cash), Type(size, 600, tabular=True)))
 
 
 def _rents_text(rents: tuple[int, ...]) -> kit.Text:
@@ -120,22 +69,10 @@ def _rents_text(rents: tuple[int, ...]) -> kit.Text:
     figures = counted(rents)
     label = translate("Skyline", "Rents {rents}")
     fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
-    full, *shorter = (
+    full, closer, *reduced = (
         label.format(rents=told) for told in (" · ".join(figures), _DOT.join(figures), *fewer)
     )
-    closer, *reduced = shorter
     return kit.Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
-
-
-def _lines(model: SkylineModel, seat: int, cash: int) -> tuple[str, ...]:
-    board = model.state.board
-    facts = (
-        translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
-        translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
-        translate("Skyline", "%n floors left", "", board.floors_left(seat)),
-        _rents_text(rents_of(model, seat)).words,
-    )
-    return tuple(filter(None, facts))
 
 
 def _towers(built: int, dealt: int, colour: int) -> kit.Picture:

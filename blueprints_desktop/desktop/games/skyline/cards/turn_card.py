@@ -7,13 +7,16 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, Type
-from blueprints_desktop.desktop.games.skyline.board.effects import SIGNS, CellEffect
 from blueprints_desktop.desktop.games.skyline.board.selection import MovePart
-from blueprints_desktop.desktop.games.skyline.facts.story import TurnStory
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
+from blueprints_desktop.desktop.games.skyline.facts.view_model import (
+    CellEffect,
+    SkylineModel,
+    TurnStory,
+)
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.prompts import wanted, wanted_words
 from blueprints_desktop.desktop.games.skyline.texts.words import (
+    SIGNS,
     card_name,
     card_text,
     floors_words,
@@ -22,21 +25,8 @@ from blueprints_desktop.desktop.games.skyline.texts.words import (
 )
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.ui.board.narration import LogWriter
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardTone,
-    Divider,
-    Fact,
-    Fill,
-    Item,
-    Line,
-    SeatSign,
-    Sign,
-    Spread,
-    Text,
-    TurnStep,
-    steps,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.values import CardTone, Fact, Item, TurnStep
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
@@ -47,10 +37,10 @@ _PAID = Type(17, 600, tabular=True)
 translate = QCoreApplication.translate
 
 
-def turn_card(model: SkylineModel) -> Card:
+def turn_card(model: SkylineModel) -> kit.Card:
     """The turn that is being played, or the last one while somebody else is to roll."""
-    given = steps(turn_steps(model), gap=Spread(10.0, 7.0))
-    return Card(_heading(model), (given,), title_role=Role.BODY_STRONG)
+    given = kit.steps(turn_steps(model), gap=kit.Spread(10.0, 7.0))
+    return kit.Card(_heading(model), (given,), title_role=Role.BODY_STRONG)
 
 
 def _heading(model: SkylineModel) -> str:
@@ -63,8 +53,13 @@ def _heading(model: SkylineModel) -> str:
 
 
 def turn_steps(model: SkylineModel) -> list[TurnStep]:
-    """What happened in the turn and what is to be done."""
-    return [evolve(step, number=number) for number, step in enumerate(_steps(model), 1)]
+    """What happened in the turn and what is to be done. A roll is the first step of its turn."""
+    numbered: list[TurnStep] = []
+    number = 0
+    for step in _steps(model):
+        number = 1 if step.rule == "roll" else number + 1
+        numbered.append(evolve(step, number=number))
+    return numbered
 
 
 def _steps(model: SkylineModel) -> list[TurnStep]:
@@ -100,7 +95,7 @@ def _to_come() -> list[TurnStep]:
 
 
 def _placing(model: SkylineModel) -> list[TurnStep]:
-    """The four laps, there and back."""
+    """The four laps, there and back, with the order of the players; a ring is around the next one."""
     state = model.state
     lap = state.turn // state.seats
     names = (
@@ -111,13 +106,16 @@ def _placing(model: SkylineModel) -> list[TurnStep]:
     )
     found = []
     for number, name in enumerate(names):
-        order = range(state.seats) if number % 2 == 0 else range(state.seats - 1, -1, -1)
-        seats = tuple((state.first + place) % state.seats for place in order)
-        live = number == lap
-        now = state.seat if live else None
-        done = number < lap
-        order_line = _order(model, seats, now, done)
-        found.append(TurnStep(name, (order_line,), live=live, done=done, rule="placing"))
+        live, done = number == lap, number < lap
+        signs: list[Item] = []
+        for place in range(state.seats)[:: -1 if number % 2 else 1]:
+            seat = (state.first + place) % state.seats
+            if signs:
+                signs.append(kit.Sign(Icon.FORWARD, 10.0))
+            ringed = live and seat == state.seat
+            signs.append(kit.SeatSign(model.colour(seat), 13.0, faded=done, ringed=ringed))
+        order = kit.Line(tuple(signs), gap=4.0, height=kit.Spread(22.0, 18.0))
+        found.append(TurnStep(name, (order,), live=live, done=done, rule="placing"))
     return found
 
 
@@ -133,16 +131,14 @@ def _white(model: SkylineModel, story: TurnStory) -> TurnStep:
     title = words.format(white=white, owner=model.name(rent.owner))
     heights = Counter(model.buildings[cell][1] for cell in rent.cells if cell in model.buildings)
     towers, floors = heights[FINISHED], heights[1] + 2 * heights[2]
+    dear, cheap = RENT_PER_BUILDING * towers, RENT_PER_FLOOR * floors
     lines: list[Fact | Item] = []
-    if towers:
-        lines.append(Fact(towers_words(towers), str(RENT_PER_BUILDING * towers)))
-    if floors:
-        lines.append(Fact(floors_words(floors), str(RENT_PER_FLOOR * floors)))
-    if RENT_PER_BUILDING * towers + RENT_PER_FLOOR * floors != rent.amount:
-        lines = []  # the block has changed since
-    label = Text(translate("Skyline", "Paid"), Role.BODY_STRONG)
-    paid = Text(signed(-rent.paid), _PAID, CardTone.BAD)
-    lines += [Divider(), Line((label, Fill(), paid))]
+    if dear + cheap == rent.amount:  # else the block has changed since
+        lines += [Fact(towers_words(towers), str(dear))] if towers else []
+        lines += [Fact(floors_words(floors), str(cheap))] if floors else []
+    label = kit.Text(translate("Skyline", "Paid"), Role.BODY_STRONG)
+    paid = kit.Text(signed(-rent.paid), _PAID, CardTone.BAD)
+    lines += [kit.Divider(), kit.Line((label, kit.Fill(), paid))]
     return TurnStep(title, tuple(lines), done=True, rule="chain")
 
 
@@ -173,14 +169,12 @@ def _done_words(model: SkylineModel, story: TurnStory) -> tuple[Fact, ...]:
 
 def _black_done(model: SkylineModel, story: TurnStory) -> TurnStep:
     """What became of the black die."""
+    words, lines = translate("Skyline", "Black {black}: built"), _done_words(model, story)
     if story.nothing is not None:
         words = translate("Skyline", "Black {black}: nothing to build")
         lines = (Fact(why_nothing(story.nothing)),)
-        title = words.format(black=story.dice[1])
-        return TurnStep(title, lines, done=True, rule=story.nothing)
-    words = translate("Skyline", "Black {black}: built")
     title = words.format(black=story.dice[1])
-    return TurnStep(title, _done_words(model, story), done=True, rule="black-die")
+    return TurnStep(title, lines, done=True, rule=story.nothing or "black-die")
 
 
 def _black(model: SkylineModel) -> TurnStep:
@@ -214,19 +208,9 @@ def _black(model: SkylineModel) -> TurnStep:
     return TurnStep(title, tuple(lines), live=True, rule=rule)
 
 
-def _sign(effect: CellEffect | None) -> Sign | None:
+def _sign(effect: CellEffect | None) -> kit.Sign | None:
     """The sign of an effect, the same as on the board."""
-    return None if effect is None else Sign(SIGNS[effect], 13.0, CardTone.NORMAL, 2.6)
-
-
-def _order(model: SkylineModel, seats: tuple[int, ...], now: int | None, done: bool) -> Item:
-    """The players in the order of a lap, a ring around the one to act."""
-    items: list[Item] = []
-    for seat in seats:
-        if items:
-            items.append(Sign(Icon.FORWARD, 10.0))
-        items.append(SeatSign(model.colour(seat), 13.0, faded=done, ringed=seat == now))
-    return Line(tuple(items), gap=4.0, height=Spread(22.0, 18.0))
+    return None if effect is None else kit.Sign(SIGNS[effect], 13.0, CardTone.NORMAL, 2.6)
 
 
 def _distance(steps: int) -> str:

@@ -4,23 +4,17 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtGui import QPen
 
 from blueprints_desktop.desktop.drawing.marks import paint_seat_sign, spread
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, elided, text_width, write
+from blueprints_desktop.desktop.games.skyline.facts.view_model import money_moved
 from blueprints_desktop.desktop.games.skyline.results.worth_towers import scale_step
 from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardTone,
-    PaintContext,
-    Picture,
-    Text,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.engine.step import Event
-from blueprints_desktop.games.skyline.events import DiceRolled, MoneyPaid, RentPaid
+from blueprints_desktop.games.skyline.events import DiceRolled
 from blueprints_desktop.games.skyline.state import CASH_DEALT
 
 _DASHES: tuple[tuple[float, ...], ...] = ((), (7.0, 3.0), (10.0, 3.0, 2.0, 3.0), (3.0, 2.5))
@@ -33,14 +27,8 @@ def cash_history(events: Sequence[tuple[int, Event]], seats: int) -> list[tuple[
     for _, event in events:
         if isinstance(event, DiceRolled):
             found.append(tuple(held))
-        elif isinstance(event, RentPaid):
-            held[event.payer] -= event.paid
-            held[event.owner] += event.amount
-        elif isinstance(event, MoneyPaid):
-            if event.payer is not None:
-                held[event.payer] -= event.paid
-            if event.receiver is not None:
-                held[event.receiver] += event.paid
+        for seat, amount in money_moved(event).items():
+            held[seat] += amount
         found[-1] = tuple(held)
     return found
 
@@ -51,16 +39,19 @@ def scale_of(most: int, low: bool) -> tuple[int, int]:
     return step, -(-most // step) * step
 
 
-def cash_card(people: Sequence[Person], history: Sequence[tuple[int, ...]]) -> Card:
+def cash_card(people: Sequence[Person], history: Sequence[tuple[int, ...]]) -> kit.Card:
     """Lines from the first turn to the last, drawn from left to right."""
     chart = _CashLines(tuple(people), tuple(history))
     title = QCoreApplication.translate("SkylineEnd", "Cash, turn by turn")
-    lines = Picture(("cash", chart), 0.0, 0.0, chart.paint, stretches=True, cues=("chart",))
-    return Card(
-        items=(Text(title, Role.DRAFTING, CardTone.QUIET), *((lines,) if chart.has_turns else ())),
+    lines = kit.Picture(("cash", chart), 0.0, 0.0, chart.paint, stretches=True, cues=("chart",))
+    return kit.Card(
+        items=(
+            kit.Text(title, Role.DRAFTING, kit.CardTone.QUIET),
+            *((lines,) if chart.has_turns else ()),
+        ),
         pad=20.0,
-        top=fixed(14.0),
-        foot=fixed(10.0),
+        top=kit.fixed(14.0),
+        foot=kit.fixed(10.0),
         about="account-cash",
         spoken=title,
     )
@@ -77,7 +68,7 @@ class _CashLines:
     def has_turns(self) -> bool:
         return len(self.history) > 1
 
-    def paint(self, canvas: PaintContext, rect: QRectF) -> None:
+    def paint(self, canvas: kit.PaintContext, rect: QRectF) -> None:
         unit = canvas.zoom
         names = max(text_width(person.name, Role.SMALL_STRONG, unit) for person in self.people)
         beside = min(names, 96 * unit) + 6 * unit
@@ -98,7 +89,7 @@ class _CashLines:
             field.bottom() - field.height() * amount / top,
         )
 
-    def _paint_scale(self, canvas: PaintContext, field: QRectF, step: int, top: int) -> None:
+    def _paint_scale(self, canvas: kit.PaintContext, field: QRectF, step: int, top: int) -> None:
         painter, palette, unit = canvas.painter, canvas.look.palette, canvas.zoom
         for amount in range(0, top + 1, step):
             y = round(field.bottom() - field.height() * amount / top)
@@ -115,7 +106,7 @@ class _CashLines:
                 write(painter, str(turn), at, Role.SMALL, palette.text_2, Anchor.MIDDLE, unit)
 
     def _paint_line(
-        self, canvas: PaintContext, field: QRectF, person: Person, top: int, share: float
+        self, canvas: kit.PaintContext, field: QRectF, person: Person, top: int, share: float
     ) -> None:
         unit, seat = canvas.zoom, canvas.look.palette.seats[person.colour]
         shown = max(1, round((len(self.history) - 1) * share))
@@ -123,21 +114,19 @@ class _CashLines:
             self._point(field, index, held[person.seat], top)
             for index, held in enumerate(self.history[: shown + 1])
         ]
-        line = QPainterPath(points[0])
-        for point in points[1:]:
-            line.lineTo(point)
         pen = QPen(seat.tint, 2.2 * unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if _DASHES[seat.shape]:
             pen.setDashPattern(list(_DASHES[seat.shape]))
-        canvas.painter.strokePath(line, pen)
-        side = 10 * unit
+        canvas.painter.setPen(pen)
+        canvas.painter.drawPolyline(points)
+        canvas.painter.setPen(Qt.PenStyle.NoPen)
         for index in {round(shown * part) for part in (0.33, 0.66, 1.0)}:
-            box = QRectF(0.0, 0.0, side, side)
+            box = QRectF(0.0, 0.0, 10 * unit, 10 * unit)
             box.moveCenter(points[index])
             paint_seat_sign(canvas.painter, box, seat)
 
-    def _paint_names(self, canvas: PaintContext, field: QRectF, top: int, room: float) -> None:
+    def _paint_names(self, canvas: kit.PaintContext, field: QRectF, top: int, room: float) -> None:
         """At the ends of the lines, kept apart."""
         unit, last = canvas.zoom, self.history[-1]
         order = sorted(self.people, key=lambda person: -last[person.seat])

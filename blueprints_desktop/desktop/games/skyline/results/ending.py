@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, scenery_of
 from blueprints_desktop.desktop.games.skyline.results.cash_chart import cash_card, cash_history
-from blueprints_desktop.desktop.games.skyline.results.city_picture import paint_city
 from blueprints_desktop.desktop.games.skyline.results.ledger import Worth, ledger_card, ledger_rows
 from blueprints_desktop.desktop.games.skyline.results.worth_towers import worth_card
 from blueprints_desktop.desktop.games.skyline.texts import end_words
@@ -135,7 +135,8 @@ def city_card(state: State, people: Mapping[int, Person]) -> Card:
     colours = tuple(people[seat].colour for seat in range(state.seats))
 
     def paint(canvas: PaintContext, rect: QRectF) -> None:
-        paint_city(canvas.painter, canvas.look, rect, canvas.ratio, state, colours)
+        drawn = canvas.painter, canvas.look, rect, canvas.ratio
+        CityPicture(*drawn, scenery_of(state), colours).build()
 
     return Card(
         translate("SkylineEnd", "The city at the end"),

@@ -11,25 +11,8 @@ from blueprints_desktop.desktop.games.skyline.texts.end_words import account_wor
 from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.i18n.number_format import figure, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardTone,
-    Choice,
-    Fill,
-    Grid,
-    GridRow,
-    Item,
-    Line,
-    Optional,
-    PartInfo,
-    Pill,
-    SeatSign,
-    Spread,
-    Stack,
-    Text,
-    Timed,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.values import CardTone, GridRow, Item, Text
 from blueprints_desktop.games.skyline.account import BONUS, Account
 from blueprints_desktop.games.skyline.state import State
 
@@ -75,22 +58,22 @@ def ledger_rows(state: State) -> tuple[str, ...]:
     return ("cash", "rent", "buildings", "covered") if covered else ("cash", "rent", "buildings")
 
 
-def ledger_card(worths: Sequence[Worth], state: State) -> Card:
+def ledger_card(worths: Sequence[Worth], state: State) -> kit.Card:
     """Cash, last rent, buildings, what the bank covers, worth."""
     names = {worth.person.seat: worth.person.name for worth in worths}
     head = GridRow((None, *_names([worth.person for worth in worths])))
     rows = [_row(key, worths, _label(key, state, names)) for key in ledger_rows(state)]
     label = 0.36 if len(worths) < 4 else 0.31
-    grid = Grid(
+    grid = kit.Grid(
         (head, *rows, _total(worths)),
         gap=16.0,
-        pitch=Spread(40.0, 24.0),
+        pitch=kit.Spread(40.0, 24.0),
         shares=(label, *((1.0 - label) / len(worths) for _ in worths)),
         stretches=True,
         column_seats=(None, *(each.person.colour if each.rank == 1 else None for each in worths)),
     )
     told = " ".join(account_words(worth.person.name, worth.account) for worth in worths)
-    return Card(items=(grid,), top=fixed(8.0), foot=fixed(9.0), pad=20.0, spoken=told)
+    return kit.Card(items=(grid,), top=kit.fixed(8.0), foot=kit.fixed(9.0), pad=20.0, spoken=told)
 
 
 def _names(people: Sequence[Person]) -> list[Item]:
@@ -98,13 +81,13 @@ def _names(people: Sequence[Person]) -> list[Item]:
     shorter = short_names([person.name for person in people])
     found: list[Item] = []
     for person, short in zip(people, shorter, strict=True):
-        sign, small = SeatSign(person.colour, 15.0), SeatSign(person.colour, 12.0)
+        sign, small = kit.SeatSign(person.colour, 15.0), kit.SeatSign(person.colour, 12.0)
 
         def beside(role: Role | Type, name: str = person.name, sign: Item = small) -> Item:
-            return Line((Fill(), sign, Text(name, role)), gap=6.0)
+            return kit.Line((kit.Fill(), sign, Text(name, role)), gap=6.0)
 
         def below(role: Role | Type, name: str, sign: Item = small) -> Item:
-            return Stack((Line((Fill(), sign)), Text(name, role, anchor=Anchor.RIGHT)))
+            return kit.Stack((kit.Line((kit.Fill(), sign)), Text(name, role, anchor=Anchor.RIGHT)))
 
         options = (
             beside(Role.BODY_STRONG, sign=sign),
@@ -113,9 +96,9 @@ def _names(people: Sequence[Person]) -> list[Item]:
             below(_SMALLEST_NAME, person.name),
             below(_SMALLEST_NAME, short),
             *(below(_SMALLEST_NAME, _cut(short, letters)) for letters in _CUTS),
-            Line((Fill(), sign)),
+            kit.Line((kit.Fill(), sign)),
         )
-        found.append(Choice(options, "names"))
+        found.append(kit.Choice(options, "names"))
     return found
 
 
@@ -143,10 +126,10 @@ def _label(key: str, state: State, names: dict[int, str]) -> tuple[str, str]:
 
 def _row(key: str, worths: Sequence[Worth], label: tuple[str, str]) -> GridRow:
     title, note = label
-    below = (Optional(Text(note, Role.SMALL, CardTone.QUIET, least=SMALLEST)),) if note else ()
-    cells = (Timed(_figure(worth.account, key), ("row", key)) for worth in worths)
-    part = PartInfo(key, _RULES[key])
-    return GridRow((Stack((Text(title, lines=2), *below)), *cells), part, ruled=True)
+    below = (kit.Optional(Text(note, Role.SMALL, CardTone.QUIET)),) if note else ()
+    cells = (kit.Timed(_figure(worth.account, key), ("row", key)) for worth in worths)
+    part = kit.PartInfo(key, _RULES[key])
+    return GridRow((kit.Stack((Text(title, lines=2), *below)), *cells), part, ruled=True)
 
 
 def _figure(account: Account, key: str) -> Text:
@@ -173,6 +156,12 @@ def _total(worths: Sequence[Worth]) -> GridRow:
         place = Text(place_words(worth.rank), Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT)
         below: Item = place
         if worth.rank == 1:
-            below = Choice((Line((Fill(), Pill(place_words(1), PillKind.GOLD, 1.0))), place))
-        cells.append(Timed(Stack((Choice(sizes, "totals"), below), fixed(2.0)), ("row", "worth")))
-    return GridRow(tuple(cells), PartInfo("worth", _RULES["worth"]), ruled=True)
+            below = kit.Choice(
+                (kit.Line((kit.Fill(), kit.Pill(place_words(1), PillKind.GOLD, 1.0))), place)
+            )
+        cells.append(
+            kit.Timed(
+                kit.Stack((kit.Choice(sizes, "totals"), below), kit.fixed(2.0)), ("row", "worth")
+            )
+        )
+    return GridRow(tuple(cells), kit.PartInfo("worth", _RULES["worth"]), ruled=True)

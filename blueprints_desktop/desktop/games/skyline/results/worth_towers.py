@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
-from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_sign
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_shape
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha
 from blueprints_desktop.desktop.drawing.projection import RISE, Cuboid, View
 from blueprints_desktop.desktop.drawing.solids import Finish, paint_box
@@ -19,28 +20,17 @@ from blueprints_desktop.desktop.drawing.typography import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.games.skyline.art.bodies import paint_roof_sign, tones_of_seat
 from blueprints_desktop.desktop.games.skyline.art.buildings import (
     Wall,
     band_of_windows,
+    paint_roof_sign,
     rows_of_windows,
+    tones_of_seat,
 )
 from blueprints_desktop.desktop.games.skyline.results.ledger import Worth
 from blueprints_desktop.desktop.i18n.number_format import figure
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    Choice,
-    Fill,
-    Item,
-    Line,
-    PaintContext,
-    Picture,
-    Spread,
-    Stack,
-    Surface,
-    Text,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.values import PaintContext
 from blueprints_desktop.games.skyline.account import BONUS
 
 translate = QCoreApplication.translate
@@ -59,7 +49,7 @@ def scale_step(top: int) -> int:
     return next((step for step in _STEPS if top / step <= _LINES), _STEPS[-1])
 
 
-def worth_card(worths: Sequence[Worth]) -> Card:
+def worth_card(worths: Sequence[Worth]) -> kit.Card:
     """A sheet with a tower for each player, the best first."""
     worths = tuple(worths)
 
@@ -72,22 +62,22 @@ def worth_card(worths: Sequence[Worth]) -> Card:
         _entry(translate("SkylineEnd", "cash"), None),
         _entry(translate("SkylineEnd", "finished buildings"), worths[0].person.colour),
     )
-    words = Text(title, Role.DRAFTING)
-    below = Stack((words, Line((Fill(), *legend), 16.0)), fixed(4.0))
-    head = Choice((Line((words, Fill(), *legend), 16.0, fixed(36.0)), below))
-    return Card(
-        items=(head, Picture(("towers", worths), 0.0, 0.0, paint, stretches=True, cues=cues)),
-        surface=Surface.PAPER,
+    words = kit.Text(title, Role.DRAFTING)
+    below = kit.Stack((words, kit.Line((kit.Fill(), *legend), 16.0)), kit.fixed(4.0))
+    head = kit.Choice((kit.Line((words, kit.Fill(), *legend), 16.0, kit.fixed(36.0)), below))
+    return kit.Card(
+        items=(head, kit.Picture(("towers", worths), 0.0, 0.0, paint, stretches=True, cues=cues)),
+        surface=kit.Surface.PAPER,
         framed=True,
         pad=20.0,
-        top=Spread(8.0, 4.0),
-        foot=fixed(18.0),
+        top=kit.Spread(8.0, 4.0),
+        foot=kit.fixed(18.0),
         about="account-worth",
         spoken=title,
     )
 
 
-def _entry(words: str, seat: int | None) -> Item:
+def _entry(words: str, seat: int | None) -> kit.Item:
     """A line of the legend: a swatch and what it means."""
 
     def paint(canvas: PaintContext, rect: QRectF) -> None:
@@ -97,7 +87,7 @@ def _entry(words: str, seat: int | None) -> Item:
         )
         canvas.painter.strokePath(box, QPen(alpha(palette.ink, 0.6), 1.0))
 
-    return Line((Picture(("swatch", seat), 12.0, 12.0, paint), Text(words, Role.SMALL)))
+    return kit.Line((kit.Picture(("swatch", seat), 12.0, 12.0, paint), kit.Text(words, Role.SMALL)))
 
 
 def _paint_towers(canvas: PaintContext, rect: QRectF, worths: Sequence[Worth]) -> None:
@@ -172,18 +162,15 @@ def _paint_name(
         write(painter, elided(name, role, room, unit), at, role, ink, Anchor.MIDDLE, unit)
         return
     left = at.x() - (text_width(name, role, unit) + side + 8 * unit) / 2
-    box = QRectF(left, at.y() - side / 2, side, side)
-    rim = box.adjusted(-1.2 * unit, -1.2 * unit, 1.2 * unit, 1.2 * unit)
-    paint_seat_sign(painter, rim, seat._replace(sign=ink, tint=ink))
-    paint_seat_sign(painter, box, seat._replace(sign=seat.body, tint=seat.body))
+    middle = QPointF(left + side / 2, at.y())
+    for size, colour in ((side + 2.4 * unit, ink), (side, seat.body)):
+        paint_seat_shape(painter, middle, size, seat, colour)
     write(painter, name, QPointF(left + side + 8 * unit, at.y()), role, ink, Anchor.LEFT, unit)
 
 
 def _paint_empty_lot(canvas: PaintContext, view: View, seat: Seat) -> None:
     painter, palette = canvas.painter, canvas.look.palette
-    lot = QPainterPath()
-    lot.addPolygon(view.rhombus(0, 0))
-    lot.closeSubpath()
+    lot = closed_path(view.rhombus(0, 0))
     painter.fillPath(lot, alpha(palette.paper_edge, 0.6))
     painter.strokePath(lot, dashed_pen(palette.ink, 1.4 * canvas.zoom))
     paint_roof_sign(painter, view, 0.5, 0.5, 0.0, 0.42, seat._replace(text=seat.body))
@@ -197,11 +184,8 @@ def _paint_pennant(painter: QPainter, palette: Palette, top: QPointF, unit: floa
     head = top - QPointF(0.0, 46 * unit)
     painter.drawLine(top, head)
     painter.setPen(Qt.PenStyle.NoPen)
-    flag = QPainterPath(head + QPointF(1.5, 2) * unit)
-    flag.lineTo(head + QPointF(26, 10) * unit)
-    flag.lineTo(head + QPointF(1.5, 18) * unit)
-    flag.closeSubpath()
-    painter.fillPath(flag, palette.gold)
+    flag = (head + QPointF(x, y) * unit for x, y in ((1.5, 2), (26, 10), (1.5, 18)))
+    painter.fillPath(closed_path(flag), palette.gold)
     painter.setBrush(palette.brass.edge)
     painter.drawEllipse(head, 2.8 * unit, 2.8 * unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)

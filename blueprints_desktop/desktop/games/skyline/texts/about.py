@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.games.game_words import GameWords
 
 if TYPE_CHECKING:
-    from blueprints_desktop.desktop.games.option_rows import OptionPicture, OptionRow
-    from blueprints_desktop.desktop.theme.theme import Appearance
+    from blueprints_desktop.desktop.games.option_rows import OptionRow
 
 translate = QCoreApplication.translate
 
@@ -29,7 +28,8 @@ def words() -> GameWords:
 
 
 def option_rows() -> "tuple[OptionRow, ...]":
-    from blueprints_desktop.desktop.games.option_rows import SwitchRow, WhoRow
+    from blueprints_desktop.desktop.games.option_rows import OptionPicture, SwitchRow, WhoRow
+    from blueprints_desktop.desktop.games.skyline.cards.option_preview import floor_card, pile_card
 
     return (
         WhoRow("first", translate("OptionRows", "Who places first")),
@@ -37,28 +37,15 @@ def option_rows() -> "tuple[OptionRow, ...]":
             "straight_piles",
             translate("OptionRows", "Piles move in a straight line"),
             translate("OptionRows", "Otherwise they may turn corners on their way."),
-            _pile_reach,
+            lambda appearance: OptionPicture(appearance, pile_card),
         ),
         SwitchRow(
             "recycle_floors",
             translate("OptionRows", "Floors can be used again"),
             translate("OptionRows", "Whoever has none left lifts a single floor of their own."),
-            _lifted_floor,
+            lambda appearance: OptionPicture(appearance, floor_card),
         ),
     )
-
-
-def _pile_reach(appearance: "Appearance") -> "OptionPicture":
-    """Loaded when it is wanted: most games are begun without a look at it."""
-    from blueprints_desktop.desktop.games.skyline.cards.option_preview import PileReach
-
-    return PileReach(appearance)
-
-
-def _lifted_floor(appearance: "Appearance") -> "OptionPicture":
-    from blueprints_desktop.desktop.games.skyline.cards.option_preview import LiftedFloor
-
-    return LiftedFloor(appearance)
 
 
 def table_keys() -> list[tuple[str, str]]:

@@ -78,16 +78,12 @@ def place_words(rank: int) -> str:
 
 def end_prompt(state: State, outcome: Outcome, people: People) -> Prompt:
     """What is said where it is looked at again."""
-    winners = outcome.winners
-    names = and_list([people[seat].name for seat in winners])
+    names = [people[seat].name for seat in outcome.winners]
     words = translate("SkylineEnd", "{names} wins")
-    if len(winners) > 1:
+    if len(names) > 1:
         words = translate("SkylineEnd", "{names} share the victory")
-    return Prompt(
-        words.format(names=names),
-        debt_words(state, people) or decided(outcome) or why_ended(state, people),
-        seat=winners[0],
-    )
+    detail = debt_words(state, people) or decided(outcome) or why_ended(state, people)
+    return Prompt(words.format(names=and_list(names)), detail, seat=outcome.winners[0])
 
 
 def running_prompt(outcome: Outcome) -> Prompt:

@@ -1,22 +1,23 @@
 """Cells and streets in words, and everything on the table by name and place."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
-from blueprints_desktop.desktop.games.skyline.board.effects import rule_about, told_words
 from blueprints_desktop.desktop.games.skyline.board.selection import DICE, cell_name, reason_against
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, rule_about
 from blueprints_desktop.desktop.games.skyline.texts.words import (
     GAME,
     card_name,
     card_text,
     cell_word,
     height_words,
+    told_words,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term
-from blueprints_desktop.desktop.ui.scene.accessible import Spot
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.games.skyline.chains import chain_at, rent_due
 from blueprints_desktop.games.skyline.grid import CELLS, NAMES, NOWHERE
 from blueprints_desktop.games.skyline.phases import PLACING
@@ -85,11 +86,8 @@ def street_words(model: SkylineModel, place: int) -> list[str]:
         lines.append(translate("Skyline", "Nothing is due here."))
     else:
         pays = translate("Skyline", "{name} would pay {owner} {amount} here.")
-        lines.append(
-            pays.format(
-                name=model.name(model.state.seat), owner=model.name(due.owner), amount=due.rent
-            )
-        )
+        names = {"name": model.name(model.state.seat), "owner": model.name(due.owner)}
+        lines.append(pays.format(**names, amount=due.rent))
     return lines
 
 
@@ -116,55 +114,40 @@ def spots(table: "SkylineTable") -> list[Spot]:
 
 def landmarks(table: "SkylineTable") -> list[Spot]:
     """Dice, card, architect, pawns and buildings, which can be asked about."""
-    model = table.model
+    model, city = table.model, table.city_view
     if model is None:
         return []
-    city = table.city_view
-    found = []
+    found: list[Spot] = []
+
+    def add(
+        name: str, area: QRectF, rule: str, thing: str, about: Callable[[], list[str]] = list
+    ) -> None:
+        found.append(Spot(name, area, choice=False, about=about, rule=rule, thing=thing))
+
     story = model.story
     if model.state.phase != PLACING and story is not None:
         words = translate("Skyline", "White die {white}, black die {black}")
         name = words.format(white=story.dice[0], black=story.dice[1])
-        found.append(Spot(name, table.dice.area(), choice=False, rule="dice", thing=DICE))
+        add(name, table.dice.area(), "dice", DICE)
         if story.card is not None:
-            text = card_text(story.card, model.deck)
-            card = f"{card_name(story.card)}. {text}"
-            found.append(Spot(card, table.deck.rect, choice=False, rule=story.card, thing="card"))
+            text = f"{card_name(story.card)}. {card_text(story.card, model.deck)}"
+            add(text, table.deck.rect, story.card, "card")
     if model.state.architect < CELLS:
-        at = cell_word(model.state.architect)
-        name = translate("Skyline", "{architect} on {cell}").format(
-            architect=capitalised(term(GAME, "architect")), cell=at
+        words = translate("Skyline", "{architect} on {cell}")
+        name = words.format(
+            architect=capitalised(term(GAME, "architect")), cell=cell_word(model.state.architect)
         )
         area = city.rhombus(model.state.architect).boundingRect()
-        found.append(Spot(name, area, choice=False, rule="protection", thing="architect"))
+        add(name, area, "protection", "architect")
     for person in model.people:
         place = model.state.pawns[person.seat]
         name = translate("Skyline", "Pawn of {name}").format(name=person.name)
-        area = city.street_area(place).boundingRect()
-        about = partial(street_words, model, place)
-        found.append(
-            Spot(
-                name,
-                area,
-                choice=False,
-                about=about,
-                rule="white-die",
-                thing=f"pawn.{person.seat + 1}",
-            )
-        )
+        area, about = city.street_area(place).boundingRect(), partial(street_words, model, place)
+        add(name, area, "white-die", f"pawn.{person.seat + 1}", about)
     for cell in model.buildings:
         first, *rest = cell_words(model, cell)
         area = city.rhombus(cell).boundingRect()
-        found.append(
-            Spot(
-                first,
-                area,
-                choice=False,
-                about=partial(list, rest),
-                rule="buildings",
-                thing=f"building.{NAMES[cell]}",
-            )
-        )
+        add(first, area, "buildings", f"building.{NAMES[cell]}", partial(list, rest))
     return found
 
 

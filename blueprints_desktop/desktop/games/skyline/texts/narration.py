@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from attrs import asdict
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, cell_word
@@ -15,169 +16,113 @@ from blueprints_desktop.desktop.ui.board.narration import (
 )
 from blueprints_desktop.desktop.ui.board.prompt_words import game_over
 from blueprints_desktop.engine.step import Event
-from blueprints_desktop.games.skyline.events import (
-    BuildingImploded,
-    BuildingMoved,
-    BuildingPlaced,
-    BuildingRemoved,
-    BuildingsSwapped,
-    CardDrawn,
-    CardIdle,
-    DeckReshuffled,
-    DiceRolled,
-    FloorBuilt,
-    FloorLifted,
-    GameBegan,
-    GameEnded,
-    MoneyPaid,
-    NothingBuilt,
-    PileMoved,
-    RentPaid,
-    StoreyAdded,
-)
+from blueprints_desktop.games.skyline import events
 from blueprints_desktop.games.skyline.moves import Build, CardMove, Move
 
 translate = QCoreApplication.translate
 
 
-def _at(sentence: str, event: Any, log: LogWriter) -> LogLine:
-    """What a seat did on cells."""
-    named = {key: getattr(event, key, None) for key in ("cell", "origin", "other")}
-    cells: dict[str, Any] = {key: cell_word(at) for key, at in named.items() if at is not None}
-    return log.line(sentence, event.seat, **cells)
-
-
-def _built(event: PileMoved | StoreyAdded, log: LogWriter) -> LogLine:
-    """A pile that grew: by demolishing, by a card, or to a finished building."""
-    if event.finished:
+def _tell(event: Any, log: LogWriter) -> LogLine:
+    """What a seat did, with its dice, cells and card."""
+    sentence = {
+        events.DiceRolled: translate("Skyline", "{name} rolls {white} and {black}"),
+        events.NothingBuilt: translate("Skyline", "{name} cannot build"),
+        events.CardDrawn: translate("Skyline", "{name} draws {card}"),
+        events.CardIdle: translate("Skyline", "{card} has no effect"),
+        events.BuildingPlaced: translate("Skyline", "{name} places a finished building on {cell}"),
+        events.FloorBuilt: translate("Skyline", "{name} builds on {cell}"),
+        events.FloorLifted: translate("Skyline", "{name} lifts the floor on {cell}"),
+        events.PileMoved: translate("Skyline", "{name} demolishes {cell}"),
+        events.StoreyAdded: translate("Skyline", "{name} raises {cell}"),
+        events.BuildingRemoved: translate("Skyline", "{name} removes {cell}"),
+        events.BuildingImploded: translate("Skyline", "{name} blows up {cell}"),
+        events.BuildingMoved: translate("Skyline", "{name} moves {origin} to {cell}"),
+        events.BuildingsSwapped: translate("Skyline", "{name} swaps {cell} and {other}"),
+    }[type(event)]
+    if getattr(event, "finished", False):
         sentence = translate("Skyline", "{name} finishes {cell}")
-    elif isinstance(event, PileMoved):
-        sentence = translate("Skyline", "{name} demolishes {cell}")
+    facts = asdict(event)
+    seat = facts.pop("seat")
+    for key, words in (
+        ("cell", cell_word),
+        ("origin", cell_word),
+        ("other", cell_word),
+        ("card", card_name),
+    ):
+        if key in facts:
+            facts[key] = words(facts[key])
+    return log.line(sentence, seat, **facts)
+
+
+def _pay(event: Any, log: LogWriter) -> list[LogLine]:
+    """A payment, on the payer's line unless the bank pays. The amount has a column of its own."""
+    if isinstance(event, events.RentPaid):
+        sentence, amount = translate("Skyline", "{name} pays {owner} rent"), -event.amount
+        payer, receiver = event.payer, event.owner
     else:
-        sentence = translate("Skyline", "{name} raises {cell}")
-    return _at(sentence, event, log)
-
-
-def _money(amount: int) -> dict[str, Any]:
-    """An amount in a column of its own, and as it is read out."""
-    return {"gain": amount, "gain_text": signed(amount)}
-
-
-def _rent_paid(event: RentPaid, log: LogWriter) -> LogLine:
-    sentence = translate("Skyline", "{name} pays {owner} rent")
-    return log.line(sentence, event.payer, owner=log.name(event.owner), **_money(-event.amount))
-
-
-def _money_paid(event: MoneyPaid, log: LogWriter) -> list[LogLine]:
-    """A payment, on the payer's line unless the bank pays."""
-    payer, receiver = event.payer, event.receiver
-    if payer is None and receiver is None:
+        sentence, amount = translate("Skyline", "{name} pays {owner}"), -event.paid
+        payer, receiver = event.payer, event.receiver
+    if payer is None:
+        sentence, amount, payer = translate("Skyline", "{name} receives"), event.paid, receiver
+    elif receiver is None:
+        sentence = translate("Skyline", "{name} pays")
+    if payer is None:
         return []
-    if payer is None and receiver is not None:
-        return [log.line(translate("Skyline", "{name} receives"), receiver, **_money(event.paid))]
-    assert payer is not None
-    if receiver is None:
-        return [log.line(translate("Skyline", "{name} pays"), payer, **_money(-event.paid))]
-    sentence = translate("Skyline", "{name} pays {owner}")
-    return [log.line(sentence, payer, owner=log.name(receiver), **_money(-event.paid))]
+    owner = "" if receiver is None else log.name(receiver)
+    return [log.line(sentence, payer, owner=owner, gain=amount, gain_text=signed(amount))]
+
+
+def _begin(event: events.GameBegan, log: LogWriter) -> LogLine:
+    return log.line(translate("Skyline", "{name} places first"), event.first)
+
+
+def _reshuffle(_event: events.DeckReshuffled, log: LogWriter) -> LogLine:
+    return log.heading(translate("Skyline", "The cards are shuffled"))
 
 
 _TEXTS: dict[type[Event], EventText] = {
-    GameBegan: EventText(
-        lambda event, log: log.line(translate("Skyline", "{name} places first"), event.first),
-        "placing",
+    events.GameBegan: EventText(_begin, "placing"),
+    events.DiceRolled: EventText(_tell, "roll"),
+    events.NothingBuilt: EventText(_tell, lambda event: event.reason),
+    events.RentPaid: EventText(_pay, "chain"),
+    events.MoneyPaid: EventText(_pay, "money-cards"),
+    events.CardDrawn: EventText(_tell, lambda event: event.card),
+    events.CardIdle: EventText(_tell, lambda event: event.reason),
+    events.DeckReshuffled: EventText(_reshuffle, "deck-reshuffled"),
+    events.GameEnded: EventText(
+        lambda _, log: log.heading(game_over()), lambda event: event.ended.replace(" ", "-")
     ),
-    DiceRolled: EventText(
-        lambda event, log: log.line(
-            translate("Skyline", "{name} rolls {white} and {black}"),
-            event.seat,
-            white=event.white,
-            black=event.black,
-        ),
-        "roll",
-    ),
-    NothingBuilt: EventText(
-        lambda event, log: log.line(translate("Skyline", "{name} cannot build"), event.seat),
-        lambda event: event.reason,
-    ),
-    RentPaid: EventText(_rent_paid, "chain"),
-    MoneyPaid: EventText(_money_paid, "money-cards"),
-    CardDrawn: EventText(
-        lambda event, log: log.line(
-            translate("Skyline", "{name} draws {card}"), event.seat, card=card_name(event.card)
-        ),
-        lambda event: event.card,
-    ),
-    CardIdle: EventText(
-        lambda event, log: log.line(
-            translate("Skyline", "{card} has no effect"), event.seat, card=card_name(event.card)
-        ),
-        lambda event: event.reason,
-    ),
-    DeckReshuffled: EventText(
-        lambda _, log: log.heading(translate("Skyline", "The cards are shuffled")),
-        "deck-reshuffled",
-    ),
-    GameEnded: EventText(
-        lambda _, log: log.heading(game_over()),
-        lambda event: event.ended.replace(" ", "-"),
-    ),
-    BuildingPlaced: EventText(
-        lambda event, log: _at(
-            translate("Skyline", "{name} places a finished building on {cell}"), event, log
-        ),
-        "placing",
-    ),
-    FloorBuilt: EventText(
-        lambda event, log: _at(translate("Skyline", "{name} builds on {cell}"), event, log),
-        "empty-cell",
-    ),
-    FloorLifted: EventText(
-        lambda event, log: _at(
-            translate("Skyline", "{name} lifts the floor on {cell}"), event, log
-        ),
-        "no-floor-left",
-    ),
-    PileMoved: EventText(_built, "demolition"),
-    StoreyAdded: EventText(_built, "extra_storey"),
-    BuildingRemoved: EventText(
-        lambda event, log: _at(translate("Skyline", "{name} removes {cell}"), event, log),
-        "building-cards",
-    ),
-    BuildingImploded: EventText(
-        lambda event, log: _at(translate("Skyline", "{name} blows up {cell}"), event, log),
-        "implosion",
-    ),
-    BuildingMoved: EventText(
-        lambda event, log: _at(translate("Skyline", "{name} moves {origin} to {cell}"), event, log),
-        "cards",
-    ),
-    BuildingsSwapped: EventText(
-        lambda event, log: _at(translate("Skyline", "{name} swaps {cell} and {other}"), event, log),
-        "cards",
-    ),
+    events.BuildingPlaced: EventText(_tell, "placing"),
+    events.FloorBuilt: EventText(_tell, "empty-cell"),
+    events.FloorLifted: EventText(_tell, "no-floor-left"),
+    events.PileMoved: EventText(_tell, "demolition"),
+    events.StoreyAdded: EventText(_tell, "extra_storey"),
+    events.BuildingRemoved: EventText(_tell, "building-cards"),
+    events.BuildingImploded: EventText(_tell, "implosion"),
+    events.BuildingMoved: EventText(_tell, "cards"),
+    events.BuildingsSwapped: EventText(_tell, "cards"),
 }
 _BY_MANY_CAUSES = (
-    FloorBuilt,
-    PileMoved,
-    StoreyAdded,
-    BuildingImploded,
-    BuildingRemoved,
-    BuildingMoved,
-    BuildingsSwapped,
-    MoneyPaid,
+    events.FloorBuilt,
+    events.PileMoved,
+    events.StoreyAdded,
+    events.BuildingImploded,
+    events.BuildingRemoved,
+    events.BuildingMoved,
+    events.BuildingsSwapped,
+    events.MoneyPaid,
 )
 """What the set-up, the black die and cards can cause."""
 
 
-def _cause(events: NumberedEvents, index: int) -> Event:
+def _cause(numbered: NumberedEvents, index: int) -> Event:
     """The card or the set-up that caused an event, else the event itself."""
-    event = events[index][1]
+    event = numbered[index][1]
     if isinstance(event, _BY_MANY_CAUSES):
-        for _, before in reversed(events[:index]):
-            if isinstance(before, DiceRolled):
+        for _, before in reversed(numbered[:index]):
+            if isinstance(before, events.DiceRolled):
                 break
-            if isinstance(before, CardDrawn | GameBegan):
+            if isinstance(before, events.CardDrawn | events.GameBegan):
                 return before
     return event
 

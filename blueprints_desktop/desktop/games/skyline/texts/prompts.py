@@ -3,17 +3,18 @@
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.skyline.board.effects import button_words, rule_about
-from blueprints_desktop.desktop.games.skyline.board.notes import aim_note, lifted_words
+from blueprints_desktop.desktop.games.skyline.board.notes import aim_note
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     MovePart,
     cell_of,
     reason_against,
 )
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, rule_about
 from blueprints_desktop.desktop.games.skyline.texts.explanations import reason_words, rule_behind
 from blueprints_desktop.desktop.games.skyline.texts.words import (
+    button_words,
     card_name,
+    cell_word,
     why_nothing,
 )
 from blueprints_desktop.desktop.i18n.number_format import sentences, signed
@@ -30,16 +31,12 @@ def prompt_for(model: SkylineModel) -> Prompt:
     if seat is None:
         return Prompt("")
     headline = _headline(model, seat)
-    if not (model.deciding or model.selection.rolls):
-        return Prompt(headline, _waiting(model), seat=seat)
     if model.selection.rolls:
-        return Prompt(
-            headline,
-            _before_roll(model),
-            primary=translate("Skyline", "Roll the dice"),
-            seat=seat,
-            why=_rule_before_roll(model),
-        )
+        roll = translate("Skyline", "Roll the dice")
+        detail, why = _before_roll(model)
+        return Prompt(headline, detail, primary=roll, seat=seat, why=why)
+    if not model.deciding:
+        return Prompt(headline, _waiting(model), seat=seat)
     return _deciding(model, headline, seat)
 
 
@@ -65,56 +62,49 @@ def _waiting(model: SkylineModel) -> str:
     }.get(model.state.phase, "")
 
 
-def _before_roll(model: SkylineModel) -> str:
-    """What the turn before came to, if nothing came of it; else what the dice are for."""
+def _before_roll(model: SkylineModel) -> tuple[str, str]:
+    """What the turn before could not do and the rule about it; else what the dice are for."""
     story = model.story
-    if story is not None and story.nothing is not None:
-        why = why_nothing(story.nothing)
-        if story.card is not None:
-            words = translate("Skyline", "{card} had no effect: {why}")
-            return words.format(card=card_name(story.card), why=why[:1].lower() + why[1:])
-        words = translate("Skyline", "{name} could not build: {why}")
-        return words.format(name=model.name(story.seat), why=why[:1].lower() + why[1:])
-    return translate("Skyline", "White moves your pawn, black the architect.")
-
-
-def _rule_before_roll(model: SkylineModel) -> str:
-    """The paragraph of the rulebook about what the turn before could not do."""
-    story = model.story
-    return "" if story is None or story.nothing is None else story.nothing
+    if story is None or story.nothing is None:
+        return translate("Skyline", "White moves your pawn, black the architect."), ""
+    why = why_nothing(story.nothing)
+    words, card = translate("Skyline", "{name} could not build: {why}"), ""
+    if story.card is not None:
+        words, card = translate("Skyline", "{card} had no effect: {why}"), card_name(story.card)
+    told = words.format(name=model.name(story.seat), card=card, why=why[:1].lower() + why[1:])
+    return told, story.nothing
 
 
 def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
     selection = model.selection
-    back = translate("Skyline", "Back") if selection.begun else ""
-    other = {"secondary": back}
-    if not back:
-        other = {"secondary": translate("Skyline", "Flatten"), "secondary_key": "V"}
+    other = {"secondary": translate("Skyline", "Flatten"), "secondary_key": "V"}
+    if selection.begun:
+        other = {"secondary": translate("Skyline", "Back")}
     note = aim_note(model)
     if selection.aimed is None or note is None:
-        return Prompt(headline, wanted(model), seat=seat, why=_rule_wanted(model), **other)
+        rule = "no-floor-left" if selection.part is MovePart.LIFT else model.state.card or ""
+        return Prompt(headline, wanted(model), seat=seat, why=rule, **other)
     gain, cost = _money(model)
-    detail = note.title if model.outlook is not None else f"{note.title}. {note.lines[0]}"
-    lifted = lifted_words(model)
-    if model.outlook is not None:
-        detail = f"{detail}. {lifted}".strip() if lifted else f"{detail}."
+    effect = model.effects[selection.aimed]
+    more = _lifted(model) if model.outlook is not None else note.lines[0]
     return Prompt(
         headline,
-        detail,
+        f"{note.title}. {more}".strip(),
         gain,
         cost,
-        primary=button_words(model.effects[selection.aimed]),
+        primary=button_words(effect),
         seat=seat,
-        why=rule_about(model.state, model.effects[selection.aimed]),
+        why=rule_about(model.state, effect),
         **other,
     )
 
 
-def _rule_wanted(model: SkylineModel) -> str:
-    """The paragraph about what is to be chosen, where it is not obvious."""
-    if model.selection.part is MovePart.LIFT:
-        return "no-floor-left"
-    return model.state.card or ""
+def _lifted(model: SkylineModel) -> str:
+    """The floor that was lifted first, where one was."""
+    lifted = model.selection.named.get(MovePart.LIFT)
+    if lifted is None:
+        return ""
+    return translate("Skyline", "With the floor lifted from {cell}.").format(cell=cell_word(lifted))
 
 
 def refusal_prompt(model: SkylineModel) -> Prompt:
@@ -188,6 +178,6 @@ def spoken(model: SkylineModel, prompt: Prompt) -> str:
     if model.deciding and model.selection.aimed is None:
         count = len(model.selection.cells)
         parts.append(translate("Skyline", "%n lit cells; arrow keys go among them", "", count))
-    if model.story is not None and model.in_turn and model.story.rent is not None:
-        parts.append(signed(-model.story.rent.amount))
+    if model.rent is not None:
+        parts.append(signed(-model.rent.amount))
     return sentences(parts)

@@ -1,15 +1,14 @@
 """The pictures of the Projekt Skyline rulebook, by their ids."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPen
 
-from blueprints_desktop import places
 from blueprints_desktop.desktop.drawing.marks import PillKind, paint_seat_marker
 from blueprints_desktop.desktop.drawing.painting import saved
-from blueprints_desktop.desktop.drawing.palette import alpha, lighter
+from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role
 from blueprints_desktop.desktop.games.rule_picture import (
     NOTE,
@@ -18,29 +17,17 @@ from blueprints_desktop.desktop.games.rule_picture import (
     PictureSheet,
     RulePicture,
 )
-from blueprints_desktop.desktop.games.skyline.art.bodies import height_of
-from blueprints_desktop.desktop.games.skyline.board.city_part import (
-    CityPart,
-    Scenery,
-    scenery_of,
-)
-from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, centre_of, fitted
-from blueprints_desktop.desktop.games.skyline.board.ground_part import GroundPart
+from blueprints_desktop.desktop.games.skyline.art.buildings import height_of
+from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, Scenery
+from blueprints_desktop.desktop.games.skyline.board.city_view import centre_of
+from blueprints_desktop.desktop.games.skyline.facts.view_model import share_of
 from blueprints_desktop.desktop.games.skyline.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import signed
-from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.engine.match import Match
-from blueprints_desktop.games import registry
 from blueprints_desktop.games.skyline.account import Debt, settle
 from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
-from blueprints_desktop.games.skyline.chains import (
-    RENT_PER_BUILDING,
-    RENT_PER_FLOOR,
-    rent_due,
-)
+from blueprints_desktop.games.skyline.chains import rent_due
 from blueprints_desktop.games.skyline.grid import CENTRAL, NAMES, RING, cells_in
-from blueprints_desktop.games.skyline.state import PLACING_ROUNDS, State
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
 translate = QCoreApplication.translate
@@ -53,6 +40,11 @@ def at(name: str) -> int:
     return NAMES.index(name)
 
 
+def standing(owner: int, tower: str, *floors: str) -> Buildings:
+    """A finished building and single floors of one player."""
+    return {at(tower): (owner, FINISHED), **{at(name): (owner, 1) for name in floors}}
+
+
 def board_with(buildings: Buildings, seats: int = 3) -> CityBoard:
     """A city in which these stand."""
     changes = [(owner, floors, cell) for cell, (owner, floors) in buildings.items()]
@@ -60,12 +52,7 @@ def board_with(buildings: Buildings, seats: int = 3) -> CityBoard:
 
 
 VISITOR, OWNER = 0, 1
-CHAIN: Buildings = {
-    at("f3"): (OWNER, 1),
-    at("e3"): (OWNER, FINISHED),
-    at("e4"): (OWNER, 1),
-    at("d5"): (OWNER, 1),
-}
+CHAIN = standing(OWNER, "e3", "f3", "e4", "d5")
 """A tower joined to two floors, and a floor across the corner."""
 PAYING = next(place for place in range(LENGTH) if BESIDE[place] == at("f3"))
 """Where the visitor's pawn stands."""
@@ -74,51 +61,23 @@ RAISED, CORNER, PREY = at("b3"), at("c3"), at("c4")
 """A floor that is raised, where it turns, and what it demolishes."""
 WATCHED, OTHER = at("c3"), at("d3")
 """The lot under the architect, and the one beside it."""
-PLACED_SEATS, PLACED_SEED = 3, 4
+PLACED = {
+    **standing(0, "d3", "f1", "b2", "c6"),
+    **standing(1, "c3", "a2", "f3", "b6"),
+    **standing(2, "c4", "d4", "d6", "f6"),
+}
+"""Everybody has placed their four buildings."""
 DEBT = Debt(debtor=0, owner=1, amount=250, paid=60)
 ACCOUNTS = settle((0, 560, 420), (2, 3, 1), DEBT)
 """The example of the rulebook, and two others at the table."""
 
 
-class _City:
-    """The table's city on a picture: the ground first, then marks on it, then what stands there."""
-
-    def __init__(self, picture: PictureSheet, rect: QRectF, scenery: Scenery) -> None:
-        self.picture = picture
-        self.view: CityView = fitted(rect, 0, 0.0, 0.0)
-        ground = GroundPart(picture.look)
-        ground.stand(self.view, rect, picture.look, picture.ratio)
-        ground.draw(picture.painter)
-        self._city = CityPart(range(4), picture.look)
-        self._city.stand(self.view, rect, picture.look, picture.ratio)
-        self._city.show_scenery(scenery)
-
-    def light(self, cells: Iterable[int]) -> None:
-        """Lots in pencil, as places are lit that may be chosen."""
-        painter, palette = self.picture.painter, self.picture.palette
-        for cell in cells:
-            area = self.view.rhombus(cell, 0.07)
-            painter.fillPath(area, alpha(palette.pencil, 0.24))
-            painter.strokePath(area, QPen(palette.pencil, self.picture.px(2)))
-
-    def join(self, cells: Iterable[int], owner: int) -> None:
-        """The ground of a chain in its owner's colour."""
-        seat = self.picture.palette.seats[owner]
-        area = self.view.ground(cells)
-        painter = self.picture.painter
-        painter.fillPath(area, alpha(lighter(seat.body, 0.35), 0.42))
-        painter.strokePath(area, QPen(lighter(seat.body, 0.55), self.picture.px(2.4)))
-
-    def build(self, ghosts: Buildings | None = None) -> None:
-        self._city.show_ghosts(ghosts or {}, frozenset())
-        self._city.draw(self.picture.painter)
-
-    def roof(self, cell: int) -> QPointF:
-        return self._city.roof(cell)
+def _city(picture: PictureSheet, rect: QRectF, scenery: Scenery) -> CityPicture:
+    return CityPicture(picture.painter, picture.look, rect, picture.ratio, scenery)
 
 
-def _whole(picture: PictureSheet, scenery: Scenery, high: float) -> _City:
-    return _City(picture, picture.rect(60, 14, 520, high - 28), scenery)
+def _whole(picture: PictureSheet, scenery: Scenery, high: float) -> CityPicture:
+    return _city(picture, picture.rect(60, 14, 520, high - 28), scenery)
 
 
 @contextmanager
@@ -156,21 +115,8 @@ def _paint_city(picture: PictureSheet) -> None:
         picture.write(capitalised(words), picture.at(624, y), NOTE, Anchor.RIGHT)
 
 
-def placed() -> State:
-    """Everybody has placed their four buildings."""
-    box = registry.box(GAME)
-    options = box.options()
-    data = box.read_data(options, [places.resources() / GAME])
-    match = Match(box, data, PLACED_SEATS, options, PLACED_SEED)
-    chance = Chance(PLACED_SEED)
-    for _ in range(PLACING_ROUNDS * PLACED_SEATS):
-        match.play(chance.pick(match.legal_moves()))
-    state: State = match.state
-    return state
-
-
 def _paint_placing(picture: PictureSheet) -> None:
-    _whole(picture, scenery_of(placed()), 420).build()
+    _whole(picture, _scenery(PLACED, (0, 0, 0), at("f6")), 420).build()
 
 
 # --- rent ---------------------------------------------------------------------------------
@@ -184,13 +130,13 @@ def _paint_rent_chain(picture: PictureSheet) -> None:
     cells = cells_in(due.cells)
     shares = []
     with _cut_out(picture, 330):
-        city = _City(picture, picture.rect(-160, -150, 800, 560), _scenery(CHAIN, (PAYING,)))
+        city = _city(picture, picture.rect(-160, -150, 800, 560), _scenery(CHAIN, (PAYING,)))
         city.join(cells, due.owner)
         city.build()
         for cell, (_, floors) in CHAIN.items():
             over = city.roof(cell) - QPointF(0.0, picture.px(20))
             if cell in cells:
-                share = RENT_PER_BUILDING if floors == FINISHED else RENT_PER_FLOOR * floors
+                share = share_of(floors)
                 shares.append(share)
                 picture.pill(str(share), over, PillKind.OPEN)
             else:
@@ -215,7 +161,7 @@ def _paint_demolition(picture: PictureSheet) -> None:
     """The raised pile, its way round the corner, and what it lands on."""
     with _cut_out(picture, 300):
         buildings: Buildings = {RAISED: (VISITOR, 1), PREY: (OWNER, 1)}
-        city = _City(picture, picture.rect(-10, -80, 660, 470), _scenery(buildings))
+        city = _city(picture, picture.rect(-10, -80, 660, 470), _scenery(buildings))
         city.build({RAISED: (VISITOR, 2)})
         top = height_of(1)
         way = QPainterPath(city.view.middle(RAISED, top))
@@ -230,7 +176,7 @@ def _paint_demolition(picture: PictureSheet) -> None:
 def _paint_protection(picture: PictureSheet) -> None:
     buildings: Buildings = {WATCHED: (OWNER, 1), OTHER: (OWNER, 1)}
     with _cut_out(picture, 260):
-        city = _City(picture, picture.rect(-10, -80, 660, 430), _scenery(buildings, (), WATCHED))
+        city = _city(picture, picture.rect(-10, -80, 660, 430), _scenery(buildings, (), WATCHED))
         city.build()
         picture.forbid(city.view.middle(WATCHED) + QPointF(-picture.px(46), 0.0))
         picture.allow(city.view.middle(OTHER) + QPointF(picture.px(50), 0.0))

@@ -1,10 +1,11 @@
 """The score sheet of Projekt Skyline in words: an account, entry by entry."""
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.charts.specs import Chart
+from blueprints_desktop.desktop.charts.specs import Chart, Lines, Series
 from blueprints_desktop.desktop.games.sheet_words import (
     CellsPicture,
     People,
@@ -12,12 +13,20 @@ from blueprints_desktop.desktop.games.sheet_words import (
     SheetWords,
     listed,
 )
-from blueprints_desktop.desktop.games.skyline.results.money_chart import money_charts
 from blueprints_desktop.desktop.games.skyline.texts.progress import turn_of
 from blueprints_desktop.desktop.games.skyline.texts.words import GAME, card_name
 from blueprints_desktop.desktop.i18n.language import capitalised, term
-from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection
+from blueprints_desktop.desktop.i18n.number_format import figure
+from blueprints_desktop.engine.sheet import (
+    Course,
+    Figure,
+    PointsGround,
+    Sheet,
+    SheetLine,
+    SheetSection,
+)
 from blueprints_desktop.games.skyline.grid import NAMES, SIDE
+from blueprints_desktop.games.skyline.state import PLACING_ROUNDS
 
 translate = QCoreApplication.translate
 
@@ -127,7 +136,55 @@ class SkylineSheetWords(SheetWords):
         return CellsPicture(SIDE, SIDE, marked, down, across)
 
     def charts(self, sheet: Sheet, people: People) -> tuple[Chart, ...]:
-        return money_charts(sheet, people)
+        """Cash, rents paid and rents received over the turns, a line for each player."""
+        turns: list[int] = sheet.facts["turns"][PLACING_ROUNDS * sheet.seats :]
+        if not turns:
+            return ()
+        names = {
+            "cash": capitalised(term(GAME, "cash")),
+            "rents_paid": translate("SkylineSheet", "Rents paid"),
+            "rents_received": translate("SkylineSheet", "Rents received"),
+        }
+        across = capitalised(term(GAME, "turn", 2))
+        panels = tuple(
+            Lines(
+                across if key == "rents_received" else "",
+                name,
+                _series(sheet.courses[key], turns, people),
+            )
+            for key, name in names.items()
+        )
+        tab = translate("SkylineSheet", "Money")
+        title = translate("SkylineSheet", "Cash and rents over the turns")
+        words = translate(
+            "SkylineSheet", "{name}: cash {cash} at last, rents paid {paid}, received {received}."
+        )
+        ends = [sheet.courses[key].changes[-1][1] for key in names]
+        said = []
+        for person in people:
+            cash, paid, received = (figure(end[person.seat]) for end in ends)
+            said.append(words.format(name=person.name, cash=cash, paid=paid, received=received))
+        return (Chart("money", tab, title, " ".join(said), panels),)
+
+
+def _series(course: Course, turns: Sequence[int], people: People) -> tuple[Series, ...]:
+    """Steps of the match as turns: what happened in a turn counts when it is over.
+
+    ``turns`` are the steps after which a turn was over. A turn of the game is one of everybody's, so
+    that of one player is a part of it.
+    """
+    seats, changes = len(people), course.changes
+    last = len(turns) / seats
+    times = [min(last, (bisect_left(turns, step) + (step > 0)) / seats) for step, _ in changes]
+    points = list(zip((*times, last), (*changes, changes[-1]), strict=True))
+    return tuple(
+        Series(
+            person.name,
+            person.colour,
+            tuple((time, values[person.seat]) for time, (_, values) in points),
+        )
+        for person in people
+    )
 
 
 WORDS = SkylineSheetWords()

@@ -1,7 +1,9 @@
-"""Cells, buildings and action cards in words."""
+"""Cells, buildings, action cards and what is done with them, in words and signs."""
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.games.skyline.facts.view_model import CellEffect
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.deck import AMOUNTS, Deck
@@ -91,3 +93,76 @@ def _texts() -> dict[str, str]:
             "SkylineCards", "Swap a building of yours with an opponent’s finished building."
         ),
     }
+
+
+# --- effects ------------------------------------------------------------------------------
+
+
+def pill_words(effect: CellEffect) -> str:
+    """What a pill over the cell says; empty: a sign on the ground is enough."""
+    return {
+        CellEffect.FLOOR: "",
+        CellEffect.TOWER: "",
+        CellEffect.MOVE: "",
+        CellEffect.RAISE: translate("SkylineEffects", "Raise"),
+        CellEffect.FINISH: translate("SkylineEffects", "Finish"),
+        CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish"),
+        CellEffect.LIFT: translate("SkylineEffects", "Lift"),
+        CellEffect.REMOVE: translate("SkylineEffects", "Remove"),
+        CellEffect.IMPLODE: translate("SkylineEffects", "Blow up"),
+        CellEffect.TAKE: translate("SkylineEffects", "Move"),
+        CellEffect.OFFER: translate("SkylineEffects", "Swap"),
+        CellEffect.SWAP: translate("SkylineEffects", "Swap"),
+    }[effect]
+
+
+def button_words(effect: CellEffect) -> str:
+    """What the main button says of the aimed cell."""
+    return {
+        CellEffect.FLOOR: translate("SkylineEffects", "Build here"),
+        CellEffect.TOWER: translate("SkylineEffects", "Place it here"),
+        CellEffect.MOVE: translate("SkylineEffects", "Move it here"),
+        CellEffect.RAISE: translate("SkylineEffects", "Raise this pile"),
+        CellEffect.FINISH: translate("SkylineEffects", "Finish this building"),
+        CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish this"),
+        CellEffect.LIFT: translate("SkylineEffects", "Lift this floor"),
+        CellEffect.REMOVE: translate("SkylineEffects", "Remove this"),
+        CellEffect.IMPLODE: translate("SkylineEffects", "Blow this up"),
+        CellEffect.TAKE: translate("SkylineEffects", "Move this one"),
+        CellEffect.OFFER: translate("SkylineEffects", "Swap this one"),
+        CellEffect.SWAP: translate("SkylineEffects", "Swap with this"),
+    }[effect]
+
+
+def told_words(effect: CellEffect, cell: str) -> str:
+    """The effect with its cell, as a title: "New floor on F6"."""
+    return {
+        CellEffect.FLOOR: translate("SkylineEffects", "New floor on {cell}"),
+        CellEffect.TOWER: translate("SkylineEffects", "Finished building on {cell}"),
+        CellEffect.MOVE: translate("SkylineEffects", "Move to {cell}"),
+        CellEffect.RAISE: translate("SkylineEffects", "Raise {cell}"),
+        CellEffect.FINISH: translate("SkylineEffects", "Finish {cell}"),
+        CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish {cell}"),
+        CellEffect.LIFT: translate("SkylineEffects", "Lift {cell}"),
+        CellEffect.REMOVE: translate("SkylineEffects", "Remove {cell}"),
+        CellEffect.IMPLODE: translate("SkylineEffects", "Blow up {cell}"),
+        CellEffect.TAKE: translate("SkylineEffects", "Move {cell}"),
+        CellEffect.OFFER: translate("SkylineEffects", "Swap {cell}"),
+        CellEffect.SWAP: translate("SkylineEffects", "Swap with {cell}"),
+    }[effect].format(cell=cell)
+
+
+SIGNS = {
+    CellEffect.FLOOR: Icon.PLUS,
+    CellEffect.TOWER: Icon.PLUS,
+    CellEffect.MOVE: Icon.PUT_DOWN,
+    CellEffect.RAISE: Icon.RAISE,
+    CellEffect.FINISH: Icon.HOUSE,
+    CellEffect.DEMOLISH: Icon.HAMMER,
+    CellEffect.LIFT: Icon.PICK_UP,
+    CellEffect.REMOVE: Icon.CROSS,
+    CellEffect.IMPLODE: Icon.BURST,
+    CellEffect.TAKE: Icon.SEND,
+    CellEffect.OFFER: Icon.SWAP,
+    CellEffect.SWAP: Icon.SWAP,
+}

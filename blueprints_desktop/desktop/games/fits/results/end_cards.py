@@ -1,0 +1,500 @@
+"""Cards of the end pages: counted boards, the next board, the table of totals, a moment worth telling."""
+
+from collections.abc import Hashable, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from attrs import evolve, frozen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
+from blueprints_desktop.desktop.games.fits.art.board_art import (
+    WARN,
+    BoardPainter,
+    CellGrid,
+    fitted,
+    flat_grid,
+    paint_flat_board,
+    symbol_colour,
+)
+from blueprints_desktop.desktop.games.fits.art.outlines import joined, symbol
+from blueprints_desktop.desktop.games.fits.facts.tally import Tally, cue, total_cue
+from blueprints_desktop.desktop.games.fits.texts.words import (
+    board_word,
+    counted_words,
+    part_word,
+    scoring_lines,
+    short_part_word,
+)
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled
+from blueprints_desktop.desktop.i18n.number_format import rank_words, signed
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.layout import DIVIDER
+from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    CardGround,
+    CardTone,
+    Counting,
+    Divider,
+    Fill,
+    Grid,
+    GridRow,
+    Item,
+    Line,
+    PaintContext,
+    Part,
+    PartInfo,
+    Picture,
+    SeatSign,
+    Space,
+    Spread,
+    Stack,
+    Surface,
+    Text,
+    fixed,
+)
+from blueprints_desktop.games.fits.boards import RampBoard
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
+from blueprints_desktop.games.fits.placements import Landing
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
+from blueprints_desktop.games.fits.scoring import Scored
+
+translate = QCoreApplication.translate
+_TOTAL = Type(27, 700, tabular=True)
+_HEAD, _PART, _SUM, _SUM_LINE = 46.0, 24.0, 58.0, 38.0
+"""The heights of a board's heading, of a part of its points, of its sum, and of the sum's line."""
+_BRIEF_HEAD, _BRIEF_SUM = 32.0, 40.0
+_MARKS = 1.05
+"""Room at the right of a board for complete rows and pairs, in cells."""
+_LINE, _SHORT, _GUTTER, _SHORT_GUTTER = 170.0, 52.0, 28.0, 8.0
+"""How wide lines beside a board are, in words and in short, and what is between both."""
+_LARGEST, _TOO_SMALL = 60.0, 11.0
+_GAIN = 1.15
+"""By how much boards must grow for their parts to leave the place below them."""
+_LEAST_BELOW = 132.0
+"""How wide lines below a small board are at least."""
+
+
+class TallyForm(Enum):
+    """How the parts of a board are written."""
+
+    BELOW = "a line each below the board, then the sum"
+    BESIDE = "the same at the board's right, which takes no height"
+    BRIEF = "in short at the board's right, the sum alone below"
+
+
+@frozen
+class TallyShape:
+    """How the boards of a sheet are shown: all alike, so that they compare."""
+
+    form: TallyForm
+    cell: float
+    """The size of a cell, at 100 %."""
+    across: int
+    """More than four boards stand in two rows."""
+
+
+def tally_shape(room: QSizeF, boards: int, parts: int) -> TallyShape:
+    """The form in which boards are largest; ``room`` is that of the sheet, at 100 %.
+
+    Parts stand below, unless boards get clearly larger with them beside, or far too small.
+    """
+    across = boards if boards <= 4 else -(-boards // 2)
+    wide = (room.width() - 40.0) / across - 20.0
+    high = (room.height() - 34.0) / -(-boards // across)
+    block = parts * _PART + _SUM
+
+    def cell(width: float, height: float) -> float:
+        return max(2.0, min(width / (COLUMNS + _MARKS), height / ROWS, _LARGEST))
+
+    below = cell(wide, high - _HEAD - block)
+    beside = cell(wide - _GUTTER - _LINE, high - _HEAD)
+    is_small = below < _TOO_SMALL
+    if beside * ROWS >= block and (is_small or beside >= _GAIN * below):
+        return TallyShape(TallyForm.BESIDE, beside, across)
+    if is_small:
+        brief = cell(wide - _SHORT - _SHORT_GUTTER, high - _BRIEF_HEAD - _BRIEF_SUM)
+        return TallyShape(TallyForm.BRIEF, brief, across)
+    return TallyShape(TallyForm.BELOW, below, across)
+
+
+def tally_card(tallies: Sequence[Tally], room: QSizeF) -> Card:
+    """Boards side by side on one sheet of paper; with each its parts and the sum."""
+    most = max(len(each.parts) for each in tallies)
+    shape = tally_shape(room, len(tallies), most)
+    shown = [
+        Line((Fill(), _exhibit(column, each, most, shape), Fill()), gap=0.0)
+        for column, each in enumerate(tallies)
+    ]
+    rows = tuple(
+        GridRow(tuple(shown[at : at + shape.across])) for at in range(0, len(shown), shape.across)
+    )
+    return Card(
+        items=(Grid(rows, shares=(1.0,) * shape.across, gap=12.0, stretches=True),),
+        surface=Surface.PAPER,
+        pad=20.0,
+        top=fixed(16.0),
+        foot=fixed(12.0),
+        spoken=translate("Fits", "Scoring"),
+    )
+
+
+def _exhibit(column: int, each: Tally, most: int, shape: TallyShape) -> Item:
+    """A board with its heading, its parts and its sum; ``most``: as many parts as any has."""
+    board = (COLUMNS + _MARKS) * shape.cell
+    brief = shape.form is TallyForm.BRIEF
+    role = Role.DRAFTING if each.colour is None else Role.BODY_STRONG
+    tone = CardTone.QUIET if each.to_come else CardTone.NORMAL
+    sign = () if each.colour is None else (SeatSign(each.colour, 15.0),)
+    title = Line((*sign, Text(each.title, role, tone)), 12.0, fixed(26.0))
+    head = (title,) if brief else (title, Divider(), Space(fixed(9.0)))
+    picture, total = _counted_picture(column, each, shape.cell), _total(column, each)
+    rule: Item = Space(DIVIDER) if each.to_come else Divider()
+    parts = [] if each.to_come else [_part(column, each, part, brief) for part in each.parts]
+    if not brief:  # all sums are on one line
+        parts += [Line((), height=fixed(_PART)) for _ in range(most - len(parts))]
+    if shape.form is TallyForm.BELOW:
+        width = max(board, _LEAST_BELOW)
+        body: tuple[Item, ...] = (picture, Space(fixed(8.0)), *parts, rule, total)
+    elif brief:
+        width = board + _SHORT_GUTTER + _SHORT
+        body = (Line((picture, Stack(tuple(parts), width=_SHORT)), _SHORT_GUTTER), total)
+    else:
+        width = board + _GUTTER + _LINE
+        beside = Stack((Fill(), *parts, rule, total), width=_LINE)
+        body = (Line((picture, Fill(), beside), 0.0),)
+    counted = ", ".join(f"{part_word(p)} {signed(each.points(p))}" for p in each.parts)
+    spoken = labelled(each.title, f"{counted}, {signed(each.points())}")
+    info = PartInfo(f"ramp-{column}", "scoring", spoken=each.title if each.to_come else spoken)
+    return Part(info, Stack((*head, *body), width=width))
+
+
+def _counting(column: int, each: Tally, part: str, role: Role | Type, tone: CardTone) -> Counting:
+    """The points of a part, or of all, as far as they are counted."""
+    numbers = [n for n, reason in enumerate(each.reasons) if part in ("", reason.part)]
+    cues: tuple[Hashable, ...] = tuple(cue(column, number) for number in numbers)
+
+    def at(moment: TimelineMoment) -> str:
+        begun = (each.reasons[n] for n in numbers if moment.begun(cue(column, n)))
+        return signed(sum(reason.points for reason in begun))
+
+    last = Text(signed(each.points(part)), role, anchor=Anchor.RIGHT)
+    return Counting(last, at, cues if part else (*cues, total_cue(column)), tone)
+
+
+def _part(column: int, each: Tally, part: str, brief: bool) -> Item:
+    """A part of the points in a line; ``brief``: a word and its figure below one another."""
+    tone = CardTone.NORMAL if each.points(part) else CardTone.QUIET
+    short = short_part_word(part)
+    figure = _counting(column, each, part, Role.SMALL_STRONG if brief else Role.FIGURE, tone)
+    if brief:
+        return Stack((Text(short, Role.SMALL, tone), Line((figure,))))
+    name = Text(part_word(part), Role.SMALL_MEDIUM, tone, (capitalised(short),))
+    info = PartInfo(f"ramp-{column}-{part}", part)
+    return Part(info, Line((name, Fill(), figure), 8.0, fixed(_PART)))
+
+
+def _total(column: int, each: Tally) -> Item:
+    if each.to_come:
+        return Line((), height=fixed(_SUM_LINE))
+    tone = CardTone.MARK if each.best else CardTone.NORMAL
+    word = Text(translate("Fits", "Total"), Role.BODY_STRONG)
+    total = _counting(column, each, "", _TOTAL, tone)
+    info = PartInfo(f"ramp-{column}-total", "final-score")
+    return Part(info, Line((word, Fill(), total), 8.0, fixed(_SUM_LINE)))
+
+
+def _counted_picture(column: int, each: Tally, cell: float) -> Picture:
+    """The board with all that is counted on it."""
+    cues = tuple(cue(column, number) for number in range(len(each.reasons)))
+
+    def grid_in(rect: QRectF, zoom: float) -> CellGrid:
+        return flat_grid(rect.topLeft(), min(cell * zoom, rect.height() / ROWS), zoom)
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        grid, look, moment = grid_in(rect, canvas.zoom), canvas.look, canvas.moment
+        still = flat_grid(QPointF(0.0, 0.0), grid.cell(), canvas.zoom)
+        kept = look.pixmaps.sprite(
+            ("fits tally", each.board, each.ramp, grid.cell(), each.to_come),
+            QRectF(-1.0, -1.0, rect.width() + 2.0, rect.height() + 2.0),
+            canvas.ratio,
+            look.palette,
+            lambda brush: paint_flat_board(
+                brush, still, each.board, look.palette, each.ramp, sinks=True
+            ),
+        )
+        kept.paint(canvas.painter, rect.topLeft(), 0.4 if each.to_come else 1.0)
+        counted = [
+            Counted(reason, moment.share(what), moment.glow(what))
+            for reason, what in zip(each.reasons, cues, strict=True)
+            if moment.begun(what)
+        ]
+        paint_marks(BoardPainter(canvas.painter, grid, look.palette), counted, each.board)
+
+    def spots(rect: QRectF, zoom: float) -> list[tuple[PartInfo, QRectF]]:
+        grid = grid_in(rect, zoom)
+        found = []
+        for reason in each.reasons:
+            tip = counted_words(reason, each.board)
+            for row, place in reason.cells if reason.part != "rows" else ():
+                info = PartInfo(f"ramp-{column}-{row}-{place}", reason.part, tip)
+                found.append((info, grid.square(row, place)))
+        return found
+
+    wide, high = (COLUMNS + _MARKS) * cell, ROWS * cell
+    return Picture(("ramp", column, each, cell), wide, high, paint, cues=cues, spots=spots)
+
+
+# --- marks on a counted board -------------------------------------------------------------
+
+
+class Counted(NamedTuple):
+    """A reason that is being counted."""
+
+    reason: Scored
+    share: float
+    """So much of it has appeared."""
+    glow: float = 0.0
+    """It glows while it is counted."""
+
+
+def paint_marks(brush: BoardPainter, counted: Sequence[Counted], board: RampBoard) -> None:
+    """What each uncovered cell, row or pair is worth: below the marks what joins pairs."""
+    bare = QPainterPath()
+    for reason, _, _ in counted:
+        for row, column in reason.cells if reason.part != "rows" else ():
+            bare.addRect(brush.grid.square(row, column))
+    for reason, share, _ in counted:
+        if reason.part == "pairs" and reason.points > 0:
+            brush.painter.setOpacity(min(1.0, share * 1.4))
+            pen = QPen(alpha(brush.palette.pencil, 0.9), max(1.0, 0.05 * brush.grid.cell()))
+            pen.setDashPattern([1.5, 3.0])
+            brush.link(reason.cells, pen, bare)
+    for reason, share, glow in counted:
+        brush.painter.setOpacity(min(1.0, share * 1.4))
+        if reason.part == "rows":
+            _paint_row(brush, reason)
+        elif reason.part == "pairs":
+            _paint_pair(brush, reason, board)
+        else:
+            _paint_single(brush, reason, 1.0 + 0.35 * (1.0 - share))
+        if glow > 0.0:
+            _paint_glow(brush, reason, glow)
+    brush.painter.setOpacity(1.0)
+
+
+def _write_points(
+    brush: BoardPainter, points: int, at: QPointF, ink: QColor, anchor: Anchor = Anchor.MIDDLE
+) -> None:
+    kind = Type(max(9.0, 0.44 * brush.grid.cell()), 700)
+    write(brush.painter, signed(points), at, kind, ink, anchor)
+
+
+def _paint_shape(
+    brush: BoardPainter, shape: QPainterPath, ground: QColor, line: QColor, width: float
+) -> None:
+    brush.painter.fillPath(shape, ground)
+    brush.painter.strokePath(shape, QPen(line, width))
+
+
+def _paint_glow(brush: BoardPainter, reason: Scored, glow: float) -> None:
+    pencil, shape = brush.palette.pencil, QPainterPath()
+    for row, column in reason.cells:
+        shape.addRect(brush.grid.square(row, column))
+    _paint_shape(
+        brush, shape, alpha(pencil, 0.28 * glow), alpha(pencil, glow), 0.12 * brush.grid.cell()
+    )
+
+
+def _paint_single(brush: BoardPainter, reason: Scored, times: float) -> None:
+    """A plain cell in a square, a bonus in a disc, a malus on warning ground."""
+    square, cell, palette = brush.grid.square(*reason.cells[0]), brush.grid.cell(), brush.palette
+    shape, ink = QPainterPath(), palette.ink
+    if reason.part == "bonus":
+        shape.addEllipse(square.center(), 0.45 * cell * times, 0.45 * cell * times)
+        ink = palette.paper_edge
+        _paint_shape(brush, shape, palette.pencil, ink, 0.06 * cell)
+    else:
+        inset = 0.11 * cell * (2.0 - times)
+        box = square.adjusted(inset, inset, -inset, -inset)
+        shape.addRoundedRect(box, 0.1 * cell, 0.1 * cell)
+        ground = WARN if reason.part == "malus" else palette.paper_edge
+        _paint_shape(brush, shape, ground, alpha(ink, 0.8), max(1.0, 0.045 * cell))
+    _write_points(brush, reason.points, square.center(), ink)
+
+
+def _paint_row(brush: BoardPainter, reason: Scored) -> None:
+    """A bar at the right of a complete row, and what it earns."""
+    cell, pencil = brush.grid.cell(), brush.palette.pencil
+    end = brush.grid.square(reason.cells[0][0], COLUMNS)
+    bar = QRectF(end.left() + 0.16 * cell, end.top() + 0.14 * cell, 0.09 * cell, 0.72 * cell)
+    brush.painter.fillRect(bar, pencil)
+    at = QPointF(bar.right() + 0.12 * cell, end.center().y())
+    _write_points(brush, reason.points, at, pencil, Anchor.LEFT)
+
+
+def _paint_pair(brush: BoardPainter, reason: Scored, board: RampBoard) -> None:
+    """Both halves ringed, or the only one on warning ground.
+
+    The sign and its points stand at the right of the board, one pair below the other.
+    """
+    cell, palette, won = brush.grid.cell(), brush.palette, reason.points > 0
+    sign = board.sign(*reason.cells[0])
+    ink = palette.pencil if won else QColor("#FFFFFF")
+    for at in reason.cells:
+        shape = QPainterPath()
+        shape.addEllipse(brush.grid.square(*at).center(), 0.45 * cell, 0.45 * cell)
+        ground = palette.paper_edge if won else WARN
+        _paint_shape(brush, shape, ground, ink, max(1.2, 0.06 * cell))
+        brush.sign(at, symbol(sign), 0.52, ink)
+    number = [found for found, _ in board.symbols].index(sign)
+    beside = (number * 1.5, COLUMNS + 0.12)
+    brush.sign(beside, symbol(sign), 0.55, symbol_colour(sign, palette))
+    box = brush.grid.square(*beside)
+    at_foot = QPointF(box.center().x(), box.bottom() + 0.16 * cell)
+    _write_points(brush, reason.points, at_foot, palette.pencil if won else palette.ink)
+
+
+# --- boards as they were --------------------------------------------------------------------
+
+_CELL = Type(19, 600, tabular=True)
+_GRAND_TOTAL = Type(28, 700, tabular=True)
+LEAST_BOARD = 150.0
+"""Below this height, at 100 %, nothing of the next board could be recognised."""
+
+
+def _board_picture(
+    board: RampBoard, ramp: Ramp = EMPTY, marked: Landing | None = None, *, most: float = 0.0
+) -> Picture:
+    """A ramp as it was, with a piece marked; ``most``: the share of its line that it may take."""
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        air, palette = 7.0 * canvas.zoom if most else 0.0, canvas.look.palette
+        grid = fitted(rect.adjusted(0.0, air, 0.0, -air), canvas.zoom)
+        paint_flat_board(canvas.painter, grid, board, palette, ramp)
+        for part in () if marked is None else joined(marked.cells):
+            brush = BoardPainter(canvas.painter, grid, palette)
+            brush.ringed(part, 6.0 * canvas.zoom, 3.2 * canvas.zoom)
+
+    aspect = COLUMNS / ROWS if most else 0.0
+    key = ("board", board, ramp, marked)
+    return Picture(key, 24.0, 48.0, paint, stretches=True, aspect=aspect, most=most or 1.0)
+
+
+def next_board_card(board: RampBoard) -> Card:
+    """The board that comes next at the left, its rules in a sentence each at the right."""
+    rules = tuple(Text(each, Role.SMALL, lines=9) for each in scoring_lines(board))
+    body = Line((_board_picture(board, most=0.45), Stack(rules, fixed(7.0))), gap=18.0)
+    words = translate("Fits", "Next: {board}")
+    title = words.format(board=board_word(board.id, board.name))
+    return Card(title, (body,), pad=18.0, foot=fixed(18.0))
+
+
+# --- totals ---------------------------------------------------------------------------------
+
+
+@frozen
+class TotalsRow:
+    """One player's row."""
+
+    person: Person
+    rank: int
+    points: tuple[int, ...]
+    """Round by round."""
+    ramps: tuple[Ramp, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.points)
+
+
+def totals_card(boards: Sequence[RampBoard], rows: Sequence[TotalsRow]) -> Card:
+    """A row for each player, best first; the best ramp of every round stands out."""
+    below = len(rows) == 2  # two rows are so high that the sum has room below the name
+    heads = tuple(Text(board_word(board.id, board.name), Role.DRAFTING) for board in boards)
+    total = Text(translate("Fits", "Total"), Role.DRAFTING)
+    head = GridRow((total, *heads) if below else (None, *heads, evolve(total, anchor=Anchor.RIGHT)))
+    best = [max(row.points[n] for row in rows) for n in range(len(boards))]
+    named = 0.21 if below else 0.19
+    sums = () if below else (0.12,)
+    shares = (named, *((1.0 - named - sum(sums)) / len(boards) for _ in boards), *sums)
+    lines = tuple(_totals_row(row, boards, best, below) for row in rows)
+    return Card(
+        items=(
+            Grid((head,), gap=8.0, pitch=fixed(30.0), shares=shares, inset=10.0),
+            Divider(),
+            Grid(lines, gap=8.0, shares=shares, stretches=True, inset=10.0),
+        ),
+        surface=Surface.PAPER,
+        pad=10.0,
+        top=fixed(10.0),
+        foot=fixed(10.0),
+        about="final-score",
+        spoken=translate("Fits", "Totals"),
+    )
+
+
+def _totals_row(
+    row: TotalsRow, boards: Sequence[RampBoard], best: Sequence[int], below: bool
+) -> GridRow:
+    first, person = row.rank == 1, row.person
+    tone = CardTone.MARK if first else CardTone.NORMAL
+    total = Text(
+        signed(row.total), _GRAND_TOTAL, tone, anchor=Anchor.LEFT if below else Anchor.RIGHT
+    )
+    place = Text(rank_words(row.rank), Role.SMALL, CardTone.QUIET)
+    name = Text(person.name, Role.SECTION, least=12.0)
+    who = Stack((name, place, Space(fixed(8.0)), total) if below else (name, place))
+    cells, listed = [], []
+    for board, ramp, points, most in zip(boards, row.ramps, row.points, best, strict=True):
+        tone = CardTone.MARK if points == most else CardTone.NORMAL
+        picture = _board_picture(board, ramp, most=0.69)
+        cells.append(Line((picture, Text(signed(points), _CELL, tone))))
+        listed.append(f"{board_word(board.id, board.name)} {signed(points)}")
+    words = translate("Fits", "{rank}. {name}: {rounds}, sum {points}")
+    spoken = words.format(
+        rank=row.rank, name=person.name, rounds=", ".join(listed), points=signed(row.total)
+    )
+    seated = Line((SeatSign(person.colour, 20.0), who), 14.0)
+    return GridRow(
+        (seated, *cells) if below else (seated, *cells, total),
+        PartInfo(f"player-{person.seat}", "final-score", spoken=spoken),
+        CardGround.LIT if first else None,
+        person.colour if first else None,
+    )
+
+
+# --- a moment -------------------------------------------------------------------------------
+
+
+@frozen
+class DecidingMoment:
+    """A ramp at a moment of the match, the piece it is about, and sentences about it."""
+
+    title: str
+    lines: tuple[str, ...]
+    when: str = ""
+    board: RampBoard | None = None
+    ramp: Ramp = EMPTY
+    piece: Landing | None = None
+
+    def in_short(self) -> str:
+        """When it was, and what it meant: for where the ramp finds no room."""
+        return f"{self.when}. {self.lines[-1]}" if self.when else self.lines[-1]
+
+
+def moment_card(moment: DecidingMoment) -> Card:
+    board = moment.board
+    picture = () if board is None else (_board_picture(board, moment.ramp, moment.piece),)
+    lines = tuple(Text(line, lines=9) for line in moment.lines)
+    when = (Text(moment.when, Role.SMALL, CardTone.QUIET),) if moment.when else ()
+    return Card(
+        moment.title,
+        (*when, *picture, *lines),
+        pad=18.0,
+        gap=Spread(8.0, 4.0),
+        about="final-score",
+    )

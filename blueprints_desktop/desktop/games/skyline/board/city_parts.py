@@ -1,0 +1,520 @@
+"""The city on the table in three layers: the board, what is marked on it, and what stands on it.
+
+What stands there is a ``Scenery``, what is marked a ``CityMarks``. Animations change these; nothing here
+knows why. The same marks are drawn once more over the buildings, see ``marks_part``.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
+from math import inf
+from operator import itemgetter
+from typing import NamedTuple
+
+from attrs import evolve, field, frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from blueprints_desktop.desktop.drawing.icons import paint_icon
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_leader
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.projection import RISE, View
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.games.skyline.art.buildings import (
+    FINISHED,
+    LIGHTS,
+    SINKING,
+    SUNK,
+    Kind,
+    building_sprite,
+    footprint_of,
+    height_of,
+)
+from blueprints_desktop.desktop.games.skyline.art.city_ground import ground_sprite
+from blueprints_desktop.desktop.games.skyline.art.figures import (
+    architect_sprite,
+    figure_outline,
+    pawn_sprite,
+)
+from blueprints_desktop.desktop.games.skyline.board.city_view import (
+    CityView,
+    Spot,
+    centre_of,
+    fitted,
+    street_spot,
+)
+from blueprints_desktop.desktop.games.skyline.facts.view_model import (
+    CellEffect,
+    SkylineModel,
+    Standing,
+    TurnStory,
+    buildings_of,
+)
+from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS
+from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart, StillPart
+from blueprints_desktop.games.skyline.events import RentPaid
+from blueprints_desktop.games.skyline.grid import CELLS, SIDE
+from blueprints_desktop.games.skyline.phases import PLACING
+from blueprints_desktop.games.skyline.state import State
+from blueprints_desktop.games.skyline.track import LENGTH
+
+
+class CityLayer(ScenePart):
+    """A part that is as large as the room and drawn by the city's own coordinates."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.city = CityView(View(20.0))
+
+    def stand(self, city: CityView, rect: QRectF, look: Look, ratio: float) -> None:
+        turned, self.city = city != self.city, city
+        self.arrange(rect, look, ratio)
+        if turned:
+            self.arranged()
+            self.update()
+
+
+class GroundPart(CityLayer):
+    """The board under the city: one picture, painted every time so that it is not forgotten."""
+
+    def draw(self, painter: QPainter) -> None:
+        city = self.city
+        sprite = ground_sprite(self.look, city.w, self.ratio, city.turns)
+        sprite.paint(painter, city.view.origin)
+
+
+# --- marks --------------------------------------------------------------------------------
+
+
+def _marked(model: SkylineModel) -> object:
+    """What of a model is seen in its marks."""
+    state, selection = model.state, model.selection
+    return (
+        (state.architect, state.board, state.seat, state.pawns),
+        (model.effects, selection.aimed, selection.named),
+    )
+
+
+@frozen
+class CityMarks:
+    """What is marked on the ground and over the buildings."""
+
+    model: SkylineModel = field(eq=_marked)
+    story: TurnStory | None = None
+    """The turn whose walk and rent are shown."""
+    protects: bool = True
+    """The architect stands where he protects a building; else he is on his way."""
+    costs: bool = False
+    """The street says what its next places would cost."""
+
+    @property
+    def rent(self) -> RentPaid | None:
+        """The rent whose chain is lit."""
+        return None if self.story is None else self.story.rent
+
+
+class Leader(NamedTuple):
+    """A line between a note and the place it speaks of."""
+
+    points: Sequence[QPointF]
+    ink: QColor
+    dotted: bool = True
+    """It begins with a dot at the place."""
+
+
+class MarkedPart(StillPart):
+    """Shows marks. The same marks are not painted again."""
+
+    marks: CityMarks | None = None
+
+    def show_marks(self, marks: CityMarks | None) -> None:
+        if marks != self.marks:
+            self.marks = marks
+            self.update()
+
+
+_GROUND_SIGNS = (CellEffect.FLOOR, CellEffect.TOWER, CellEffect.MOVE)
+
+
+class LitPart(CityLayer, MarkedPart):
+    """Lit lots, the chain that earns rent, the way of a pawn, and lines to the notes."""
+
+    leaders: tuple[Leader, ...] = ()
+
+    def show_leaders(self, *leaders: Leader) -> None:
+        if leaders != self.leaders:
+            self.leaders = leaders
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        if self.marks is None:
+            return
+        self._paint_story(painter, self.marks)
+        self._paint_protection(painter, self.marks)
+        self._paint_lit(painter, self.marks.model)
+        for points, ink, dotted in self.leaders:
+            for end, start in pairwise(points):
+                dot = dotted and end == points[0]
+                paint_leader(painter, start, end, ink, self.look.scale, dot=dot)
+
+    def _paint_story(self, painter: QPainter, marks: CityMarks) -> None:
+        """Dots where the pawn has walked, and the chain that earns its rent."""
+        story, seats, w = marks.story, self.look.palette.seats, self.city.w
+        if story is not None and story.walk is not None:
+            origin, place = story.walk
+            steps = (place - origin) % LENGTH
+            body = seats[marks.model.colour(story.seat)].body
+            painter.setPen(Qt.PenStyle.NoPen)
+            for step in range(steps):
+                painter.setBrush(alpha(lighter(body, 0.2), 0.35 + 0.5 * step / max(1, steps)))
+                at = self.city.point(street_spot(origin + step))
+                painter.drawEllipse(at, 0.17 * w, 0.17 * w * RISE)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        if marks.rent is not None:
+            owner = seats[marks.model.colour(marks.rent.owner)]
+            paint_chain(painter, self.city, marks.rent.cells, owner, self.look.scale)
+
+    def _paint_protection(self, painter: QPainter, marks: CityMarks) -> None:
+        """A brass ring around the lot that the architect protects."""
+        cell = marks.model.state.architect
+        if not (marks.protects and 0 <= cell < CELLS):
+            return
+        brass = self.look.palette.brass
+        area = self.city.rhombus(cell, 0.03)
+        painter.strokePath(area, QPen(alpha(brass.dark, 0.9), 4.0 * self.look.scale))
+        painter.strokePath(area, QPen(brass.top, 2.0 * self.look.scale))
+
+    def _paint_lit(self, painter: QPainter, model: SkylineModel) -> None:
+        palette, scale, w = self.look.palette, self.look.scale, self.city.w
+        aimed = model.selection.aimed
+        for cell, effect in model.effects.items():
+            strength = 0.42 if cell == aimed else 0.20
+            wide = max(1.8 * scale, 0.05 * w)
+            paint_lit_lot(painter, self.city, cell, palette, strength, wide)
+            if effect in _GROUND_SIGNS and cell != aimed:
+                # upright, for a sign along the streets reads as a cross
+                side, at = 0.40 * w, self.city.middle(cell)
+                box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+                paint_icon(painter, SIGNS[effect], box, palette.pencil, 3.2)
+        for cell in model.selection.named.values():
+            painter.strokePath(self.city.rhombus(cell, 0.02), dashed_pen(palette.ink, 2.0 * scale))
+
+
+def paint_lit_lot(
+    painter: QPainter, city: CityView, cell: int, palette: Palette, strength: float, wide: float
+) -> None:
+    """A lot that may be chosen."""
+    area = city.rhombus(cell, 0.07)
+    painter.fillPath(area, alpha(palette.pencil, strength))
+    painter.strokePath(area, QPen(palette.pencil, wide))
+
+
+def paint_chain(
+    painter: QPainter, city: CityView, cells: Collection[int], owner: Seat, scale: float
+) -> None:
+    """The ground of a chain in its owner's colour."""
+    area = city.ground(cells)
+    painter.fillPath(area, alpha(lighter(owner.body, 0.35), 0.42))
+    pen = QPen(lighter(owner.body, 0.55), 2.4 * scale)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(area, pen)
+
+
+# --- what stands in the city --------------------------------------------------------------
+
+_FAN = ((0.0, 0.0), (0.26, -0.10), (-0.26, 0.10), (0.05, 0.30))
+"""How pawns on one place of the street stand beside one another."""
+ARCHITECT = -1
+"""The architect among the figures that move; the others are seats."""
+
+
+@frozen
+class Moving:
+    """A building on its way: above a spot, at a height."""
+
+    owner: int
+    floors: int
+    spot: Spot
+    z: float = 0.0
+    opacity: float = 1.0
+
+
+@frozen
+class Scenery:
+    """All that stands in the city."""
+
+    buildings: Mapping[int, Standing] = field(factory=dict)
+    pawns: tuple[float, ...] = ()
+    """By seat, a place of the street."""
+    architect: Spot | None = None
+    moving: tuple[Moving, ...] = ()
+    hop: float = 0.0
+    """How high the figure that moves is lifted."""
+    hopping: int | None = None
+    """The seat whose pawn moves, or the architect."""
+
+    def without(self, *cells: int) -> "Scenery":
+        left = {cell: kind for cell, kind in self.buildings.items() if cell not in cells}
+        return evolve(self, buildings=left)
+
+    def having(self, buildings: Mapping[int, Standing]) -> "Scenery":
+        """Something more stands there; nothing is on its way any more."""
+        return evolve(self, buildings={**self.buildings, **buildings}, moving=())
+
+
+def scenery_of(state: State) -> Scenery:
+    """What stands in the city in a position."""
+    architect = centre_of(state.architect) if state.architect < CELLS else None
+    return Scenery(buildings_of(state), tuple(map(float, state.pawns)), architect)
+
+
+class _Thing(NamedTuple):
+    """Something that is painted: farther things first, figures after the building they are on."""
+
+    depth: float
+    order: int
+    sprite: Sprite
+    at: QPointF
+    opacity: float = 1.0
+
+    @property
+    def key(self) -> tuple[int, float, float, float]:
+        return id(self.sprite), self.at.x(), self.at.y(), self.opacity
+
+    @property
+    def area(self) -> QRectF:
+        return self.sprite.bounds.translated(self.at)
+
+
+class CityPart(CityLayer):
+    """Buildings, pawns and the architect."""
+
+    def __init__(self, colours: Sequence[int], look: Look) -> None:
+        super().__init__(look)
+        self._colours = tuple(colours)
+        self.scenery = Scenery()
+        self.ghosts: Mapping[int, Standing] = {}
+        self.glass: frozenset[int] = frozenset()
+        self.sunk = 0
+        """Of SINKING."""
+        self._things: list[_Thing] = []
+        """What is painted, from far to near."""
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._exposed: QRectF | None = None
+        """What has to be painted: in a frame of a movement that is a small part of the city."""
+
+    # --- what is shown --------------------------------------------------------------
+
+    def show_scenery(self, scenery: Scenery) -> None:
+        self.scenery = scenery
+        self.arranged()
+
+    def show_ghosts(self, ghosts: Mapping[int, Standing], glass: frozenset[int]) -> None:
+        self.ghosts, self.glass = dict(ghosts), glass
+        self.arranged()
+
+    def sink(self, steps: int) -> None:
+        """Everything as flat as a map at SINKING, as high as it is at 0."""
+        self.sunk = steps
+        self.arranged()
+
+    def arranged(self) -> None:
+        """Repaint only what has changed: this runs in every frame of an animation."""
+        before = {thing.key: thing.area for thing in self._things}
+        self._things = (
+            [] if self.rect.isEmpty() else sorted(self._find_things(), key=itemgetter(0, 1))
+        )
+        after = {thing.key: thing.area for thing in self._things}
+        for key in before.keys() ^ after.keys():
+            self.update((before | after)[key])
+
+    # --- places ---------------------------------------------------------------------
+
+    def roof(self, cell: int) -> QPointF:
+        """The middle of what one sees from above of a cell."""
+        return self.city.middle(cell, self.height(cell))
+
+    def height(self, cell: int) -> float:
+        """How high the building on a cell rises now."""
+        standing = self.ghosts.get(cell) or self.scenery.buildings.get(cell)
+        if standing is None:
+            return 0.0
+        high = height_of(standing[1])
+        return high + (SUNK - high) * self.sunk / SINKING
+
+    def pawn_spot(self, seat: int) -> Spot:
+        """Where a pawn stands, beside others on the same place."""
+        pawns = self.scenery.pawns
+        x, y = street_spot(pawns[seat])
+        dx, dy = _FAN[pawns[:seat].count(pawns[seat])]
+        return x + dx, y + dy
+
+    def _under_architect(self, spot: Spot) -> float:
+        return self.height(int(spot[1]) * SIDE + int(spot[0]))
+
+    def figures(self, seat: int) -> list[QRectF]:
+        """Where one sees the architect and a player's pawn: nothing is to be written on them."""
+        city, spot = self.city, self.scenery.architect
+        feet = []
+        if spot is not None:
+            feet.append(city.architect_at(spot, self._under_architect(spot)))
+        if seat < len(self.scenery.pawns):
+            feet.append(city.point(self.pawn_spot(seat)))
+        return [figure_outline(at, city.w).boundingRect() for at in feet]
+
+    # --- what lies under a point ----------------------------------------------------
+
+    def option_at(self, point: QPointF, options: Collection[int]) -> int | None:
+        """The option that a click there means: its building first, then its lot, glass last."""
+        standing = self._standing_at(point)
+        solid = [cell for cell in standing if cell not in self.glass]
+        found = (*solid, self.city.cell_at(point), *standing)
+        return next((cell for cell in found if cell in options), None)
+
+    def seen_at(self, point: QPointF) -> int | None:
+        """The cell that one sees there: the nearest building that is not glass, else the lot."""
+        solid = (cell for cell in self._standing_at(point) if cell not in self.glass)
+        return next(solid, self.city.cell_at(point))
+
+    def _standing_at(self, point: QPointF) -> list[int]:
+        """The buildings under a point, the nearest first."""
+        city, sunk = self.city, self.sunk / SINKING
+        found = [
+            cell
+            for cell, (_, floors) in self.scenery.buildings.items()
+            if city.outline(cell, floors, sunk).contains(point)
+        ]
+        return sorted(found, key=lambda cell: city.depth(centre_of(cell)), reverse=True)
+
+    # --- painting -------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        self._exposed = QRectF(option.exposedRect)
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        for thing in self._things:
+            if self._exposed is None or thing.area.intersects(self._exposed):
+                thing.sprite.paint(painter, thing.at, thing.opacity)
+
+    def _find_things(self) -> Iterator[_Thing]:
+        city, scenery, look = self.city, self.scenery, self.look
+        solid = {cell: each for cell, each in scenery.buildings.items() if cell not in self.ghosts}
+        for cell, (_, floors) in solid.items():
+            gap = (1.0 - footprint_of(floors)) / 2
+            x, y = city.lot(cell)
+            yield _Thing(-inf, 0, self._shadow(floors), city.view.point(x + gap, y + gap))
+        for cell, (owner, floors) in (*solid.items(), *self.ghosts.items()):
+            kind = Kind.SOLID
+            if not self.sunk and cell in self.ghosts:
+                kind = Kind.GHOST
+            elif not self.sunk and floors == FINISHED and cell in self.glass:
+                kind = Kind.GLASS
+            spot, sprite = centre_of(cell), self._building(owner, floors, kind, cell)
+            yield _Thing(city.depth(spot), 0, sprite, city.origin(spot))
+        for each in scenery.moving:
+            sprite = self._building(each.owner, each.floors, Kind.SOLID, 0)
+            depth = city.depth(each.spot) + each.z * 0.6 + 0.02
+            yield _Thing(depth, 1, sprite, city.origin(each.spot, each.z), each.opacity)
+        for seat, colour in enumerate(self._colours[: len(scenery.pawns)]):
+            spot = self.pawn_spot(seat)
+            lift = scenery.hop if scenery.hopping == seat else 0.0
+            sprite = pawn_sprite(look, city.w, self.ratio, colour)
+            yield _Thing(city.depth(spot), 2, sprite, city.point(spot, lift))
+        if scenery.architect is not None:
+            spot = scenery.architect
+            lifted = scenery.hopping == ARCHITECT
+            at = city.architect_at(spot, scenery.hop if lifted else self._under_architect(spot))
+            sprite = architect_sprite(look, city.w, self.ratio)
+            yield _Thing(city.depth(spot) + 0.01, 3, sprite, at)
+
+    def _building(self, owner: int, floors: int, kind: Kind, cell: int) -> Sprite:
+        sunk, lights = self.sunk if kind is Kind.SOLID else 0, (cell * 7 + 3) % LIGHTS
+        drawn, colour = (self.look, self.city.w, self.ratio), self._colours[owner]
+        return building_sprite(*drawn, colour, floors, kind=kind, sunk=sunk, lights=lights)
+
+    def _shadow(self, floors: int) -> Sprite:
+        share, look = footprint_of(floors), self.look
+        levels = 0 if self.sunk > SINKING // 2 else (3 if floors == FINISHED else floors - 1)
+        return contact_shadow(
+            look.pixmaps,
+            self.city.w,
+            self.ratio,
+            look.palette,
+            on_paper=True,
+            levels=levels,
+            size=(share, share),
+        )
+
+
+def glass_cells(model: SkylineModel, city: CityView) -> frozenset[int]:
+    """The towers that would hide a lit lot, the architect or the pawn of the player to move.
+
+    While the city is set up almost every lot is lit: then only the aimed one is worth it, else no
+    tower would look built.
+    """
+    wanted = {*model.ghosts, *model.selection.named.values()}
+    if model.state.phase != PLACING:
+        wanted |= set(model.selection.cells)
+    elif model.selection.aimed is not None:
+        wanted.add(model.selection.aimed)
+    pawn = street_spot(model.state.pawns[model.state.seat])
+    figures = [(pawn, figure_outline(city.point(pawn), city.w))]
+    under = model.state.architect
+    if under < CELLS:
+        wanted.add(under)
+        spot = centre_of(under)
+        lift = height_of(model.buildings[under][1]) if under in model.buildings else 0.0
+        figures.append((spot, figure_outline(city.architect_at(spot, lift), city.w)))
+    found = set()
+    for cell, (_, floors) in model.buildings.items():
+        if floors != FINISHED or cell in model.selection.cells:
+            continue
+        hides = any(city.tower_hides(cell, spot, figure) for spot, figure in figures)
+        if hides or city.lot_behind(cell) in wanted:
+            found.add(cell)
+    return frozenset(found)
+
+
+class CityPicture:
+    """The city outside a scene: the board is painted first, then marks, then what stands there."""
+
+    def __init__(
+        self,
+        painter: QPainter,
+        look: Look,
+        rect: QRectF,
+        ratio: float,
+        scenery: Scenery,
+        colours: Sequence[int] = range(4),
+    ) -> None:
+        self._painter, self._look = painter, look
+        self.view = fitted(rect)
+        ground, self._city = GroundPart(look), CityPart(colours, look)
+        for layer in (ground, self._city):
+            layer.stand(self.view, rect, look, ratio)
+        self._city.show_scenery(scenery)
+        ground.draw(painter)
+
+    def light(self, cells: Collection[int]) -> None:
+        """Show lots that may be chosen."""
+        for cell in cells:
+            wide = 2.0 * self._look.scale
+            paint_lit_lot(self._painter, self.view, cell, self._look.palette, 0.24, wide)
+
+    def join(self, cells: Collection[int], owner: int) -> None:
+        """Show a chain."""
+        seat = self._look.palette.seats[owner]
+        paint_chain(self._painter, self.view, cells, seat, self._look.scale)
+
+    def build(self, ghosts: Mapping[int, Standing] | None = None) -> None:
+        """Paint all that stands there."""
+        self._city.show_ghosts(ghosts or {}, frozenset())
+        self._city.draw(self._painter)
+
+    def roof(self, cell: int) -> QPointF:
+        return self._city.roof(cell)

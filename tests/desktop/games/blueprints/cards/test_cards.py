@@ -1,0 +1,128 @@
+"""Ruler, plan card and right column: nothing hides another thing, whatever the score or window."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from blueprints_desktop.desktop.drawing.furniture import Ruler
+from blueprints_desktop.desktop.drawing.typography import text_width
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import CELL, Readout
+from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.games.blueprints.facts.public_facts import held_by
+from blueprints_desktop.desktop.ui.cards.values import Part, Picture
+from blueprints_desktop.desktop.ui.scene.score_ruler import set_pins
+from blueprints_desktop.engine.chance import Chance
+from tests.desktop.games.blueprints.at_table import seat_at
+from tests.desktop.games.seating import position_of
+from tests.support import play_on
+
+RULER = Ruler(QRectF(0.0, 100.0, 684.0, 44.0), margin=34.0)
+RADIUS, LIFT = 11.0, 9.0
+
+
+@pytest.mark.parametrize(
+    "points",
+    [(20, 21, 22, 23), (15, 15), (7, 7, 7, 7, 7), (0, 1, 30), (50, 50, 49), (48, 52)],
+)
+def test_no_marker_hides_another(points):
+    pins = set_pins(RULER, points, RADIUS, LIFT)
+    heads = sorted(pin.head.x() for pin in pins)
+    assert all(far - near >= 2 * RADIUS for near, far in pairwise(heads))
+    assert heads[0] >= RULER.rect.left() + RADIUS
+    assert heads[-1] <= RULER.rect.right() - RADIUS
+
+
+def test_every_stem_ends_at_its_score():
+    points = (22, 20, 21)
+    pins = set_pins(RULER, points, RADIUS, LIFT)
+    assert [pin.foot.x() for pin in pins] == [RULER.x_of(score) for score in points]
+    assert sorted(pins, key=lambda pin: pin.head.x()) == sorted(pins, key=lambda p: p.foot.x())
+    assert all(pin.lifted for pin in pins)
+
+
+def test_markers_with_room_stay_on_the_ruler():
+    pins = set_pins(RULER, (5, 15, 30), RADIUS, LIFT)
+    assert not any(pin.lifted for pin in pins)
+    assert all(pin.head.x() == pin.foot.x() for pin in pins)
+
+
+def test_while_points_are_counted_markers_pass_one_another():
+    pins = set_pins(RULER, (20, 20), RADIUS, LIFT, share=0.0)
+    assert pins[0].head == pins[1].head
+
+
+@pytest.mark.parametrize("levels", range(1, 7))
+@pytest.mark.parametrize("side", [52.0, CELL, 93.0])
+def test_tokens_of_a_stack_stay_apart_and_in_their_cell(levels, side):
+    cell = QRectF(10.0, 20.0, side, side)
+    readout = Readout(cell, 1, tuple(range(levels)))
+    boxes = [readout.box(level) for level in range(levels)]
+    assert all(cell.contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert readout.side >= round(18 * side / CELL)
+    at, role = readout.printed
+    wide = text_width("3", role, readout.scale)
+    assert role.size * readout.scale > readout.side
+    assert cell.left() + 1.0 < at.x() - wide / 2
+    assert at.x() + wide / 2 < boxes[0].left()
+
+
+def test_a_stack_is_read_from_the_bottom_up_and_from_the_left():
+    readout = Readout(QRectF(0.0, 0.0, CELL, CELL), 2, (0, 1, 2, 3), ghost=4)
+    places = [readout.place(level) for level in range(readout.levels)]
+    assert places[0].y() > places[1].y() > places[2].y()
+    assert places[3].x() > places[0].x()
+    assert places[3].y() == places[0].y()
+
+
+def test_in_a_large_window_cards_are_printed_larger_and_end_with_the_ruler(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, size=(1920, 952))
+    board = seated.board
+    assert board.plan.zoom == board.score.zoom > 1.2
+    ruler = board.table.mapFromScene(board.table.table_layout.ruler.bottomLeft())
+    card = board.score.body().bottomLeft().toPoint()
+    assert board.table.mapTo(board.board_frame, ruler).y() == pytest.approx(
+        board.score.mapTo(board.board_frame, card).y(), abs=1
+    )
+
+
+def test_in_the_usual_window_cards_have_the_size_they_are_drawn_for(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    assert (seated.board.plan.zoom, seated.board.score.zoom) == (1.0, 1.0)
+
+
+def test_a_wide_low_window_keeps_the_cards_at_their_size(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, size=(1920, 672))
+    assert seated.board.plan.zoom == 1.0
+
+
+def won_pictures(items) -> list[Picture]:
+    return [item.item for item in items if isinstance(item, Part)]
+
+
+def test_equal_cards_are_fanned_out_and_others_stand_apart(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2, options={"open_awards": True})
+    chance, seen = Chance(3), set()
+    while seated.match.outcome is None:
+        play_on(seated.match, chance, 1)
+        position = position_of(seated.match, seated.match.to_act)
+        for seat in (0, 1):
+            foot = seat_card(position, seat).items[-1]
+            held = held_by(position.view.results, seat)
+            pictures = won_pictures(foot.items)
+            assert sum(picture.key[2] for picture in pictures) == len(held)
+            assert [picture.key[1] for picture in pictures] == list(dict.fromkeys(held))
+            seen.add(len(held))
+    assert max(seen) > 2
+
+
+def test_cards_that_are_face_down_do_not_tell_which_are_equal(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2)
+    chance = Chance(3)
+    while seated.match.outcome is None:
+        play_on(seated.match, chance, 1)
+        position = position_of(seated.match, seated.match.to_act)
+        for seat in (0, 1):
+            pictures = won_pictures(seat_card(position, seat, hidden=True).items[-1].items)
+            assert {picture.key[1] for picture in pictures} <= {""}

@@ -1,0 +1,82 @@
+"""New game: the four monuments side by side, each with its picture, one of them chosen."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from blueprints_desktop.desktop.games.monuments.art.monument import site_of
+from blueprints_desktop.desktop.games.monuments.cards.monuments_control import (
+    MONUMENTS,
+    MonumentsControl,
+)
+from blueprints_desktop.desktop.games.monuments.texts.about import option_rows
+from blueprints_desktop.games.monuments.options import Options
+
+BRICKS = {"notre_dame": 51, "san_pietro": 59, "taj_mahal": 43, "capitol": 49}
+
+
+@pytest.fixture
+def control(qtbot, appearance):
+    made = option_rows()[0].control(appearance)
+    assert isinstance(made, MonumentsControl)
+    qtbot.addWidget(made)
+    made.set_value("notre_dame")
+    made.resize(made.sizeHint())
+    made.show()
+    return made
+
+
+def test_every_monument_can_be_chosen(control):
+    assert Options().monument in MONUMENTS
+    names = [tile.accessibleName() for tile in control.tiles]
+    assert names == ["Notre Dame", "San Pietro", "Taj Mahal", "Capitol"]
+    for tile in control.tiles:
+        said = tile.accessibleDescription()
+        assert f"{BRICKS[tile.monument]} bricks" in said
+        assert f"{sum(site_of(tile.monument).plan.points)} points" in said
+
+
+def test_a_click_chooses_a_monument(qtbot, control):
+    with qtbot.waitSignal(control.chosen) as told:
+        qtbot.mouseClick(control.tiles[2], Qt.MouseButton.LeftButton)
+    assert told.args == ["taj_mahal"]
+    assert control.value == "taj_mahal"
+    assert [tile.isChecked() for tile in control.tiles] == [False, False, True, False]
+
+
+def test_arrow_keys_choose_and_go_round(qtbot, control):
+    control.tiles[0].setFocus()
+    with qtbot.waitSignal(control.chosen) as told:
+        qtbot.keyClick(control.tiles[0], Qt.Key.Key_Left)
+    assert told.args == ["capitol"]
+    assert control.tiles[3].hasFocus()
+    stops = [tile.focusPolicy() == Qt.FocusPolicy.StrongFocus for tile in control.tiles]
+    assert stops == [False, False, False, True], "Tab stops once, at what is chosen"
+
+
+def test_what_was_chosen_last_is_shown_without_being_announced(qtbot, control):
+    with qtbot.assertNotEmitted(control.chosen):
+        control.set_value("san_pietro")
+    assert control.value == "san_pietro"
+
+
+def test_a_monument_that_is_not_offered_counts_as_the_first(qtbot, control):
+    with qtbot.waitSignal(control.chosen) as told:
+        control.set_value("babel")
+    assert told.args == ["notre_dame"]
+
+
+def test_each_monument_looks_different(control):
+    pictures = [tile.grab().toImage() for tile in control.tiles]
+    assert all(one != other for n, one in enumerate(pictures) for other in pictures[n + 1 :])
+
+
+def test_where_there_is_little_width_they_stand_in_two_rows(control):
+    high = control.heightForWidth(control.width())
+    assert control.heightForWidth(control.width() // 2) == 2 * high
+    control.resize(control.width() // 2, 2 * high)
+    assert control.rect().contains(control.tiles[3].geometry())
+    assert control.tiles[2].y() == high
+
+
+def test_a_monument_whose_file_is_gone_has_no_model():
+    assert site_of("babel") is None

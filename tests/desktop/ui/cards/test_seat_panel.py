@@ -1,0 +1,72 @@
+"""The panel of a player: one card from what the game tells and who sits there."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
+
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel, panel_card, seat_of_panel
+from blueprints_desktop.desktop.ui.cards.values import (
+    Heights,
+    Part,
+    PartInfo,
+    SeatCard,
+    Text,
+    spoken_lines,
+)
+
+ADA = Person(0, "Ada", 0)
+SCORE = Part(PartInfo("score", "points", spoken="12 points"), Text("12"))
+SEAT = SeatCard(active=True, own=True, chip="to play", items=(SCORE,), strip=(SCORE,), rule="seats")
+
+
+@pytest.fixture
+def panel(qtbot, appearance) -> SeatPanel:
+    made = SeatPanel(ADA, appearance)
+    qtbot.addWidget(made)
+    made.lie_at(QRectF(0, 0, 280, 124))
+    made.show_seat(SEAT)
+    return made
+
+
+def test_the_card_is_derived_from_the_seat():
+    card = panel_card(ADA, SEAT)
+    assert card.spoken == "Ada, you, to play"
+    assert spoken_lines(card) == ["12 points"]
+    assert (card.tip, card.about) == ("12 points", "seats")
+    assert card.edge == ADA.colour
+    assert panel_card(ADA, SeatCard()).edge is None
+
+
+def test_words_of_the_game_replace_those_of_the_items():
+    card = panel_card(ADA, SeatCard(items=(SCORE,), lines=("Twelve points", "Built 3")))
+    assert spoken_lines(card) == ["Twelve points", "Built 3"]
+
+
+def test_a_low_panel_shows_the_compact_items(panel):
+    long = tuple(Text(f"line {number}") for number in range(6))
+    panel.show_seat(SeatCard(items=long, compact=(Text("short"),)))
+    assert "short" in panel.shown_texts()
+    panel.lie_at(QRectF(0, 0, 280, 300))
+    assert "line 5" in panel.shown_texts()
+
+
+def test_a_strip_has_the_same_parts(panel):
+    assert panel.part_names() == ["score"]
+    panel.set_strip(True)
+    assert panel.part_names() == ["score"]
+    assert panel.accessibleDescription() == "12 points"
+
+
+def test_its_parts_are_in_the_accessible_tree(panel):
+    found = QAccessible.queryAccessibleInterface(panel)
+    assert found.text(QAccessible.Text.Name) == "Ada, you, to play"
+    (score,) = (found.child(number) for number in range(found.childCount()))
+    assert score.text(QAccessible.Text.Identifier) == "score"
+    assert score.text(QAccessible.Text.Name) == "12 points"
+
+
+def test_it_says_whether_it_needs_another_height(panel):
+    assert not panel.show_seat(SeatCard())
+    assert panel.show_seat(SeatCard(heights=Heights(84, 100)))
+    assert seat_of_panel(panel) == 0
