@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedPart, lay_out
 from blueprints_desktop.desktop.ui.cards.painting import draw_ahead, paint_layout, paint_surface
 from blueprints_desktop.desktop.ui.cards.values import Card, Picture
-from blueprints_desktop.desktop.ui.scene.parts import StillPart
+from blueprints_desktop.desktop.ui.scene.parts import Shown, StillPart
 from blueprints_desktop.desktop.ui.scheduler import Job
 
 
@@ -17,28 +17,21 @@ class CardPart(StillPart):
     """Shows the card it is given. A card equal to the present one changes nothing."""
 
     bleed = 40.0
-    _card: Card | None = None
+    card = Shown[Card | None](None)
     _layout: CardLayout | None = None
 
-    @property
-    def card(self) -> Card | None:
-        """What is shown; None: nothing."""
-        return self._card
-
-    def show_card(self, card: Card | None) -> None:
-        if card != self._card:
-            self._card, self._layout = card, None
-            self.update()
+    def content_changed(self) -> None:
+        self._layout = None
 
     def arranged(self) -> None:
         self._layout = None
 
     def parts(self) -> list[PlacedPart]:
         """The named parts that are shown, with their areas in the scene."""
-        if self._card is None or self.rect.isEmpty():
+        if self.card is None or self.rect.isEmpty():
             return []
         if self._layout is None:
-            self._layout = lay_out(self._card, self.rect, self.look.scale)
+            self._layout = lay_out(self.card, self.rect, self.look.scale)
         return self._layout.parts
 
     def part(self, name: str) -> PlacedPart | None:
@@ -51,8 +44,8 @@ class CardPart(StillPart):
 
     def draw(self, painter: QPainter) -> None:
         self.parts()
-        if self._card is not None and self._layout is not None:
-            paint_surface(painter, self._card, self.rect, self.look, self.ratio)
+        if self.card is not None and self._layout is not None:
+            paint_surface(painter, self.card, self.rect, self.look, self.ratio)
             paint_layout(painter, self._layout, self.look, self.ratio)
 
     def drawings(self, card: Card) -> Iterator[Job]:

@@ -1,6 +1,6 @@
-"""The base of all parts of a board: an item of the scene that knows its place and the look."""
+"""The base of all parts of a board: an item of the scene that knows its place, look and content."""
 
-from typing import Any
+from typing import Any, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmapCache
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from blueprints_desktop.desktop.theme.theme import Look
 
+T = TypeVar("T")
 _KEPT = 64 * 1024
 """Kilobytes for the pictures of still parts: with Qt's 10 MB, two parts as large as a large window
 would push each other out and be drawn again in every frame."""
@@ -40,6 +41,9 @@ class ScenePart(QGraphicsObject):
     def arranged(self) -> None:
         """The place or the look changed. Subclasses update what follows from them."""
 
+    def content_changed(self) -> None:
+        """A value that is ``Shown`` changed. Subclasses update what follows from it."""
+
     def boundingRect(self) -> QRectF:  # noqa: N802
         bleed = self.bleed * self.look.scale
         return self.rect.adjusted(-bleed, -bleed, bleed, bleed)
@@ -51,6 +55,38 @@ class ScenePart(QGraphicsObject):
 
     def draw(self, painter: QPainter) -> None:
         raise NotImplementedError
+
+
+class Shown(Generic[T]):
+    """A value that a part shows, such as ``dice = Shown[tuple[Die, ...]](())``.
+
+    Where another value is set, the part follows it (``ScenePart.content_changed``) and is painted
+    again. Values are compared, so they must not be changed in place.
+    """
+
+    def __init__(self, first: T) -> None:
+        self._first = first
+
+    def __set_name__(self, owner: type[ScenePart], name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, part: None, owner: type[ScenePart]) -> Self: ...
+
+    @overload
+    def __get__(self, part: ScenePart, owner: type[ScenePart]) -> T: ...
+
+    def __get__(self, part: ScenePart | None, owner: type[ScenePart]) -> Self | T:
+        if part is None:
+            return self
+        shown: T = part.__dict__.get(self._name, self._first)
+        return shown
+
+    def __set__(self, part: ScenePart, value: T) -> None:
+        if value != part.__dict__.get(self._name, self._first):
+            part.__dict__[self._name] = value
+            part.content_changed()
+            part.update()
 
 
 class StillPart(ScenePart):

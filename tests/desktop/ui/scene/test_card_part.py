@@ -38,18 +38,18 @@ def part(appearance) -> CardPart:
 
 def test_parts_are_found_by_name_and_by_place(part, card):
     assert part.parts() == []
-    part.show_card(card)
+    part.card = card
     assert [each.info.name for each in part.parts()] == ["word", "picture"]
     word = part.part("word")
     assert PLACE.contains(word.rect)
     assert part.part_at(word.rect.center()).info.tip == "tip"
     assert part.part_at(QPointF(0.0, 0.0)) is None
-    part.show_card(None)
+    part.card = None
     assert part.part("word") is None
 
 
 def test_parts_follow_another_place(part, card, appearance):
-    part.show_card(card)
+    part.card = card
     before = part.part("word").rect
     part.arrange(PLACE.translated(10.0, 5.0), appearance.look, 1.0)
     assert part.part("word").rect == before.translated(10.0, 5.0)
@@ -60,6 +60,6 @@ def test_pictures_are_drawn_ahead_as_they_would_stand_there(part, card, painted)
     assert not painted
     for job in jobs:
         job()
-    part.show_card(card)
+    part.card = card
     (drawn,) = painted
     assert part.part("picture").rect.contains(drawn)

@@ -108,11 +108,11 @@ class FitsTable(SceneView):
         model = self.model
         if model is None:
             return
-        self.tray.show_card(table_cards.tray_card(model))
+        self.tray.card = table_cards.tray_card(model)
         others = [person for person in self.people if person.seat != model.seat]
         for part, person in zip(self.others, others, strict=True):
             ramp = model.view.ramps[person.seat]
-            part.show_card(table_cards.other_ramp_card(person, model.board, ramp))
+            part.card = table_cards.other_ramp_card(person, model.board, ramp)
 
     def turns_card(self, piece: int, selection: FitsSelection | None = None) -> Card:
         """The card with a piece and its turns; without a selection it is only looked at.
@@ -133,7 +133,7 @@ class FitsTable(SceneView):
     def _show_turns(self) -> None:
         model, selection = self.model, self.selection if self.selection.active else None
         piece = None if model is None else model.piece
-        self.turns.show_card(None if piece is None else self.turns_card(piece, selection))
+        self.turns.card = None if piece is None else self.turns_card(piece, selection)
 
     @property
     def selection(self) -> FitsSelection:
@@ -181,7 +181,7 @@ class FitsTable(SceneView):
         self.model, self.outlook = None, None
         self.ramp.show_ramp(None, EMPTY, "")
         for card in (self.tray, self.turns, *self.others):
-            card.show_card(None)
+            card.card = None
         self.seen.show_outlook(None, None)
         self.hand.show_held(None)
         self.sliding.show_held(None)
