@@ -137,13 +137,27 @@ def test_python_knows_no_items_of_layouts(window, tmp_path):
     assert layout_items() == before
 
 
-def test_no_layout_is_asked_for_its_items():
+def uses_of(*names: str) -> list[str]:
+    """The places of the package where these attributes are used."""
     files = sorted(DESKTOP.rglob("*.py"))
     assert len(files) > 100
-    asked = [
+    return [
         f"{file.relative_to(DESKTOP)}:{node.lineno}"
         for file in files
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr in ("itemAt", "itemAtPosition", "takeAt")
+        if isinstance(node, ast.Attribute) and node.attr in names
     ]
-    assert not asked
+
+
+def test_no_layout_is_asked_for_its_items():
+    assert not uses_of("itemAt", "itemAtPosition", "takeAt")
+
+
+# --- widgets that are being deleted -------------------------------------------------------
+
+
+def test_nobody_hears_of_the_focus_of_a_widget_that_is_deleted():
+    """Qt sends `focusChanged` with a widget from within its destructor. PySide asks that widget for
+    its type, and the program ends."""
+    assert uses_of("connect")
+    assert not uses_of("focusChanged")

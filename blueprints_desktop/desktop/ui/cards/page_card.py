@@ -124,6 +124,8 @@ class PageCard(Spoken, Panel):
         """The width of the card."""
         self._buttons: list[PartButton] = []
         """Kept when the card changes: making them takes longer than everything else."""
+        self._placing = False
+        """The buttons are placed: focus and pointer come and go by themselves, with old names."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow()
 
@@ -142,7 +144,9 @@ class PageCard(Spoken, Panel):
         self.card = self._make(self.width() / scale)
         high = ceil(natural_height(self.card, self.width(), scale))
         self._layout = lay_out(self.card, QRectF(0.0, 0.0, self.width(), high), scale)
+        self._placing = True
         self._place_buttons()
+        self._placing = False
         said = {button.accessibleName() for button in self.buttons}
         told = [line for line in spoken_lines(self.card) if line not in said]
         self.setAccessibleName(self.card.spoken or self.card.title)
@@ -150,6 +154,9 @@ class PageCard(Spoken, Panel):
         self.setMinimumHeight(high)
         self.updateGeometry()
         self.update()
+        focused = next((each.info.name for each in self.buttons if each.hasFocus()), self.current)
+        if self._one_stop and focused != self.current:
+            self.choose(focused)
 
     def _place_buttons(self) -> None:
         entries = [part for part in self._layout.parts if part.info.entry]
@@ -198,6 +205,8 @@ class PageCard(Spoken, Panel):
         self.part_pointed.emit(name)
 
     def _look_at(self, name: str, here: bool) -> None:
+        if self._placing:
+            return
         focused = any(each.hasFocus() and each.info.name == name for each in self._buttons)
         if self._one_stop and focused and name != self.current:
             self.choose(name)

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     QSizeF,
     Qt,
+    QTimer,
     QVariantAnimation,
     Signal,
 )
@@ -21,10 +22,11 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QColor,
     QGuiApplication,
+    QHideEvent,
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
@@ -80,7 +82,7 @@ class Shade(Overlay):
             painter.fillRect(self.rect(), _DARK)
 
 
-_FADE_MS = 160
+_FADE_MS, _WATCH_MS = 160, 100
 _HIGH, _PAD, _HALO, _ABOVE, _BELOW_TOP = 44, 22, 18, 96, 20
 """Of the notice, beside its words, for its shadow, over the lower edge of the window, and below the
 upper one."""
@@ -100,9 +102,9 @@ class Toast(Overlay):
         for stage in (self._coming, self._stay, self._going):
             self._life.addAnimation(stage)
         self._life.finished.connect(self.hide)
-        program = QApplication.instance()
-        assert isinstance(program, QApplication), "there is a window"
-        program.focusChanged.connect(self._follow)  # another page, or a curtain, takes the focus
+        self._watch = QTimer(self, interval=_WATCH_MS)
+        """While it is shown, another page or a curtain may bring buttons to where it is."""
+        self._watch.timeout.connect(self.place)
 
     def _fade(self, start: float, end: float) -> QVariantAnimation:
         fade = QVariantAnimation(self)
@@ -126,11 +128,12 @@ class Toast(Overlay):
         self._set_opacity(0.0 if fading else 1.0)
         self.come()
         self._life.start()
+        self._watch.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
-    def _follow(self) -> None:
-        if self.isVisible():
-            self.place()
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self._watch.stop()
 
     @property
     def body(self) -> QRect:

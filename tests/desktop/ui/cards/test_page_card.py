@@ -86,3 +86,23 @@ def test_tab_stops_once_and_arrows_lead_on(qtbot, appearance):
     assert first.hasFocus()
     qtbot.keyClick(first, Qt.Key.Key_End)
     assert second.hasFocus()
+
+
+def test_a_new_card_tells_of_no_entry_that_is_gone(qtbot, appearance):
+    """The focus leaves a button that is hidden for one that still has its old name."""
+    names = ["first", "second", "third"]
+    page_card = PageCard(appearance, lambda _width: card_of(names), one_stop=True)
+    qtbot.addWidget(page_card)
+    page_card.show()
+    page_card.activateWindow()
+    _, second, third = page_card.buttons
+    second.setFocus()
+    qtbot.waitUntil(second.hasFocus)
+    third.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    told: list[str] = []
+    page_card.part_pointed.connect(told.append)
+    names[:] = ["new"]
+    page_card.current = ""
+    page_card.refresh()
+    assert not second.hasFocus()
+    assert set(told) <= {"new", ""}

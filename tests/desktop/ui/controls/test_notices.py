@@ -99,7 +99,7 @@ def test_a_copied_picture_is_said_beside_the_curtains_buttons(
     assert hidden_by(toast, window) == []
 
 
-def test_a_notice_moves_aside_for_a_curtain_that_closes(window, tmp_path):
+def test_a_notice_moves_aside_for_a_curtain_that_closes(qtbot, window, tmp_path):
     window.start_session(saved_match(tmp_path / "a.match", 2, 0))
     session = window.table.session
     session.open_curtain()
@@ -112,9 +112,9 @@ def test_a_notice_moves_aside_for_a_curtain_that_closes(window, tmp_path):
         session.play(session.legal_moves()[0])
         window.table.board.skip()
         QApplication.processEvents()
+    qtbot.waitUntil(lambda: toast.body.top() != usual)
     assert toast.isVisible()
     assert hidden_by(toast, window) == []
-    assert toast.body.top() != usual
 
 
 def test_a_notice_has_its_usual_place_where_nothing_is_in_the_way(window, tmp_path):
