@@ -22,7 +22,6 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QColor,
     QGuiApplication,
-    QHideEvent,
     QPainter,
     QPaintEvent,
 )
@@ -105,6 +104,7 @@ class Toast(Overlay):
         self._watch = QTimer(self, interval=_WATCH_MS)
         """While it is shown, another page or a curtain may bring buttons to where it is."""
         self._watch.timeout.connect(self.place)
+        self._life.finished.connect(self._watch.stop)
 
     def _fade(self, start: float, end: float) -> QVariantAnimation:
         fade = QVariantAnimation(self)
@@ -130,10 +130,6 @@ class Toast(Overlay):
         self._life.start()
         self._watch.start()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        super().hideEvent(event)
-        self._watch.stop()
 
     @property
     def body(self) -> QRect:
