@@ -36,6 +36,12 @@ def dashed_pen(colour: QColor, width: float, dash: float = 3.2, gap: float = 2.4
     return pen
 
 
+def round_pen(colour: QColor, width: float) -> QPen:
+    """A line with round ends and corners."""
+    solid = Qt.PenStyle.SolidLine
+    return QPen(colour, width, solid, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
 def paint_legal_place(
     painter: QPainter,
     view: View,

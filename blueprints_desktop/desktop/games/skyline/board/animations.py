@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     SkylineModel,
     money_moved,
 )
+from blueprints_desktop.desktop.games.skyline.texts.words import card_text
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.scene.animation import (
     Animation,
@@ -156,7 +157,7 @@ def _roll(event: events.DiceRolled, context: SkylineContext) -> _Stages:
     context.table.forget_story()
     context.show_money({})
     part = context.table.dice
-    lying = part.dice
+    lying = part.content
 
     def show(share: float) -> None:
         dice = []
@@ -166,8 +167,8 @@ def _roll(event: events.DiceRolled, context: SkylineContext) -> _Stages:
             face = value if turned >= _FACES else (value + turned * (2 + index)) % 6 + 1
             far = 1.0 - eased(done, QEasingCurve.Type.OutCubic)
             hop = abs(sin(done * pi * 2.5)) * (1.0 - done) * 46.0
-            dice.append(evolve(lying[index], value=face, offset=(-70.0 * far, hop)))
-        part.show_dice(tuple(dice))
+            dice.append(evolve(lying.dice[index], value=face, offset=(-70.0 * far, hop)))
+        part.show_content(evolve(lying, dice=tuple(dice)))
 
     yield Animation(show, _ROLL)
 
@@ -236,7 +237,9 @@ def _pay(event: events.RentPaid | events.MoneyPaid, context: SkylineContext) -> 
 def _turn_card(event: events.CardDrawn, context: SkylineContext) -> _Stages:
     """The top card turns over on its way out of the pile."""
     deck = context.table.deck
-    yield Animation(lambda share: deck.show_card(event.card, eased(share)), _TURN)
+    text = card_text(event.card, context.after.deck)
+    shown = evolve(deck.content, card=event.card, text=text, live=True)
+    yield Animation(lambda share: deck.show_content(evolve(shown, turned=eased(share))), _TURN)
     yield pause(_LOOK)
 
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import paint_icon
-from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_leader
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_leader, round_pen
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View
@@ -88,6 +88,15 @@ class GroundPart(CityLayer):
 # --- marks --------------------------------------------------------------------------------
 
 
+class Leader(NamedTuple):
+    """A line between a note and the place it speaks of."""
+
+    points: Sequence[QPointF]
+    ink: QColor
+    dotted: bool = True
+    """It begins with a dot at the place."""
+
+
 def _marked(model: SkylineModel) -> object:
     """What of a model is seen in its marks."""
     state, selection = model.state, model.selection
@@ -108,6 +117,7 @@ class CityMarks:
     """The architect stands where he protects a building; else he is on his way."""
     costs: bool = False
     """The street says what its next places would cost."""
+    leaders: tuple[Leader, ...] = ()
 
     @property
     def rent(self) -> RentPaid | None:
@@ -115,46 +125,21 @@ class CityMarks:
         return None if self.story is None else self.story.rent
 
 
-class Leader(NamedTuple):
-    """A line between a note and the place it speaks of."""
-
-    points: Sequence[QPointF]
-    ink: QColor
-    dotted: bool = True
-    """It begins with a dot at the place."""
-
-
-class MarkedPart(StillPart):
-    """Shows marks. The same marks are not painted again."""
-
-    marks: CityMarks | None = None
-
-    def show_marks(self, marks: CityMarks | None) -> None:
-        if marks != self.marks:
-            self.marks = marks
-            self.update()
-
-
 _GROUND_SIGNS = (CellEffect.FLOOR, CellEffect.TOWER, CellEffect.MOVE)
 
 
-class LitPart(CityLayer, MarkedPart):
+class LitPart(CityLayer, StillPart):
     """Lit lots, the chain that earns rent, the way of a pawn, and lines to the notes."""
 
-    leaders: tuple[Leader, ...] = ()
-
-    def show_leaders(self, *leaders: Leader) -> None:
-        if leaders != self.leaders:
-            self.leaders = leaders
-            self.update()
+    content: CityMarks | None = None
 
     def draw(self, painter: QPainter) -> None:
-        if self.marks is None:
+        if self.content is None:
             return
-        self._paint_story(painter, self.marks)
-        self._paint_protection(painter, self.marks)
-        self._paint_lit(painter, self.marks.model)
-        for points, ink, dotted in self.leaders:
+        self._paint_story(painter, self.content)
+        self._paint_protection(painter, self.content)
+        self._paint_lit(painter, self.content.model)
+        for points, ink, dotted in self.content.leaders:
             for end, start in pairwise(points):
                 dot = dotted and end == points[0]
                 paint_leader(painter, start, end, ink, self.look.scale, dot=dot)
@@ -217,9 +202,7 @@ def paint_chain(
     """The ground of a chain in its owner's colour."""
     area = city.ground(cells)
     painter.fillPath(area, alpha(lighter(owner.body, 0.35), 0.42))
-    pen = QPen(lighter(owner.body, 0.55), 2.4 * scale)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(area, pen)
+    painter.strokePath(area, round_pen(lighter(owner.body, 0.55), 2.4 * scale))
 
 
 # --- what stands in the city --------------------------------------------------------------

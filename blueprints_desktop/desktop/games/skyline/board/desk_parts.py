@@ -1,6 +1,6 @@
 """What lies on the desk beside the city: the two dice and the action cards."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 
@@ -11,20 +11,21 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_pill,
 )
 from blueprints_desktop.desktop.drawing.painting import saved
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, squeezed, write
 from blueprints_desktop.desktop.games.skyline.art.figures import plain_die_sprite
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text
-from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
-from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.painting import (
+    paint_layout,
+    paint_surface,
+    sheet_sprite,
+)
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
-from blueprints_desktop.games.skyline.deck import Deck
-from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD, ROLLING
 
 translate = QCoreApplication.translate
 DIE = 27.0
@@ -45,49 +46,40 @@ class ThrownDie:
     """How far aside and how high it is while it falls, in pixels at 100 %."""
 
 
-def dice_of(model: SkylineModel) -> tuple[ThrownDie, ...]:
-    """The white die and the black one in a position."""
+@frozen
+class ThrownDice:
+    """The white die and the black one."""
+
+    dice: tuple[ThrownDie, ...] = (ThrownDie(), ThrownDie())
+    rolls: bool = False
+    """They can be rolled now."""
+    pointed: bool = False
+
+
+def dice_of(model: SkylineModel) -> ThrownDice:
+    """How the dice lie in a position."""
     white, black = (6, 6) if model.story is None else model.story.dice
-    if model.state.phase == ROLLING:
-        return (
+    moved = ThrownDie(white, translate("Skyline", "moved"), faded=True)
+    unused = ThrownDie(black, translate("Skyline", "not used"), faded=True)
+    dice = {
+        ROLLING: (
             ThrownDie(white, translate("Skyline", "pawn")),
             ThrownDie(black, translate("Skyline", "architect")),
-        )
-    moved = ThrownDie(white, translate("Skyline", "moved"), faded=True)
-    if model.state.phase == CARD:
-        return moved, ThrownDie(black, translate("Skyline", "not used"), faded=True)
-    if model.state.phase == BUILDING:
-        return moved, ThrownDie(black, translate("Skyline", "build"), wanted=True)
-    return ThrownDie(white), ThrownDie(black)
+        ),
+        CARD: (moved, unused),
+        BUILDING: (moved, ThrownDie(black, translate("Skyline", "build"), wanted=True)),
+    }.get(model.state.phase, (ThrownDie(white), ThrownDie(black)))
+    return ThrownDice(dice, model.selection.rolls)
 
 
 class DicePart(ScenePart):
     """They may be clicked to be rolled."""
 
     bleed = 64.0
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.dice: tuple[ThrownDie, ...] = (ThrownDie(), ThrownDie())
-        self.rolls = False
-        """They can be rolled now."""
-        self.pointed = False
-
-    def show_model(self, model: SkylineModel | None) -> None:
-        """How they lie in a position."""
-        self.setVisible(model is not None and model.state.phase != PLACING)
-        if model is not None:
-            self.rolls = model.selection.rolls
-            self.show_dice(dice_of(model))
-
-    def show_dice(self, dice: tuple[ThrownDie, ...]) -> None:
-        self.dice = dice
-        self.update()
+    content = ThrownDice()
 
     def point_at(self, pointed: bool) -> None:
-        if pointed != self.pointed:
-            self.pointed = pointed
-            self.update()
+        self.show_content(evolve(self.content, pointed=pointed))
 
     def area(self) -> QRectF:
         """Where a click means the dice."""
@@ -95,11 +87,11 @@ class DicePart(ScenePart):
 
     def draw(self, painter: QPainter) -> None:
         palette, unit = self.look.palette, self.look.scale
-        if self.rolls:
+        if self.content.rolls:
             ring = self.area().adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit)
-            colour = palette.accent if self.pointed else palette.pencil
+            colour = palette.accent if self.content.pointed else palette.pencil
             paint_focus_ring(painter, ring, 12.0 * unit, colour, unit)
-        for index, die in enumerate(self.dice):
+        for index, die in enumerate(self.content.dice):
             at = self.rect.topLeft() + QPointF(40.0 + 78.0 * index, 44.0) * unit
             self._paint_die(painter, die, at, black=index == 1)
             below = at + QPointF(0.0, 56.0 * unit)
@@ -122,53 +114,51 @@ _NAME = Type(15, 700)
 _PILE = QSizeF(92.0, 100.0)
 
 
+@frozen
+class ShownCard:
+    """The pile, and a card from it that lies open or is on its way there."""
+
+    left: int = 0
+    """So many cards are in the pile."""
+    card: str | None = None
+    text: str = ""
+    live: bool = False
+    """The card waits to be carried out."""
+    turned: float = 1.0
+    """0: still in the pile, 0.5: on edge, 1: open."""
+
+
+def deck_of(model: SkylineModel) -> ShownCard:
+    """The pile and the open card in a position."""
+    card = None if model.story is None else model.story.card
+    text = "" if card is None else card_text(card, model.deck)
+    return ShownCard(sum(model.state.deck), card, text, model.state.phase == CARD)
+
+
 class DeckPart(ScenePart):
-    """The pile at rest; ``show_card`` lays a card over it, turned so far."""
+    """The pile at rest, and an open card that covers it."""
 
     bleed = 30.0
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._deck: Deck | None = None
-        self._left = 0
-        self.card: str | None = None
-        self.turned = 1.0
-        """0: still in the pile, 0.5: on edge, 1: open."""
-        self.live = False
-        """The card waits to be carried out."""
+    content = ShownCard()
 
     @property
     def pile(self) -> QRectF:
-        """Where the pile is; an open card covers it."""
+        """Where the pile is."""
         size = _PILE * self.look.scale
         return QRectF(self.rect.topRight() - QPointF(size.width(), 0.0), size)
 
-    def show_model(self, model: SkylineModel | None) -> None:
-        self.setVisible(model is not None and model.state.phase != PLACING)
-        if model is None:
-            return
-        self._deck = model.deck
-        card = None if model.story is None else model.story.card
-        shown = (card, model.state.phase == CARD, 1.0, sum(model.state.deck))
-        if shown != (self.card, self.live, self.turned, self._left):
-            self.card, self.live, self.turned, self._left = shown
-            self.update()
-
-    def show_card(self, card: str | None, turned: float) -> None:
-        """A card on its way from the pile to lying open."""
-        self.card, self.turned, self.live = card, turned, True
-        self.update()
-
     def draw(self, painter: QPainter) -> None:
-        if self.card is None or self.turned < 1.0:
+        if self.content.card is None or self.content.turned < 1.0:
             self._paint_pile(painter)
-        if self.card is not None:
-            self._paint_turned(painter, self.card)
+        if self.content.card is not None:
+            self._paint_card(painter, self.content)
 
     def _paint_pile(self, painter: QPainter) -> None:
         look, unit, ink = self.look, self.look.scale, self.look.palette.ink
         rect = self.pile.adjusted(2 * unit, 2 * unit, -4 * unit, -4 * unit)
-        self._sheets(rect.size(), (2, 1, 0)).paint(painter, rect.topLeft())
+        for step in (2, 1, 0):
+            sheet = sheet_sprite(look, rect.size(), self.ratio, framed=step == 0, shadow=step == 2)
+            sheet.paint(painter, rect.topLeft() + QPointF(step, step) * 1.8 * unit)
         painter.setPen(QPen(ink, 1.8 * unit))
         at = rect.center() - QPointF(0.0, 9.0 * unit)
         painter.drawEllipse(at, 17.0 * unit, 17.0 * unit)
@@ -177,32 +167,9 @@ class DeckPart(ScenePart):
         words, role = squeezed(translate("Skyline", "Action"), Role.DRAFTING, room, unit)
         below = QPointF(rect.center().x(), rect.bottom() - 17.0 * unit)
         write(painter, words, below, role, ink, Anchor.MIDDLE, unit)
-        left = translate("Skyline", "%n cards left", "", self._left)
+        left = translate("Skyline", "%n cards left", "", self.content.left)
         foot = self.pile.bottomRight() + QPointF(-2.0, 13.0) * unit
         write(painter, left, foot, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.RIGHT, unit)
-
-    def _sheets(self, size: QSizeF, steps: tuple[int, ...]) -> Sprite:
-        """Sheets of paper on one another, the undermost first; anchored at the upper left corner."""
-        look, unit, ratio = self.look, self.look.scale, self.ratio
-        rect = QRectF(QPointF(), size)
-
-        def draw(painter: QPainter) -> None:
-            for step in steps:
-                paint_sheet(
-                    painter,
-                    look.pixmaps,
-                    rect.translated(step * 1.8 * unit, step * 1.8 * unit),
-                    ratio,
-                    look.palette,
-                    unit,
-                    frame=step == 0,
-                    shadow=step == steps[0],
-                )
-
-        soft = 40.0 * unit
-        what = ("skyline sheets", size.width(), size.height(), steps, unit)
-        bounds = rect.adjusted(-soft, -soft, soft, soft)
-        return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw)
 
     @property
     def _open(self) -> QRectF:
@@ -212,11 +179,12 @@ class DeckPart(ScenePart):
 
     def draw_ahead(self) -> Sprite:
         """The paper of a card, before the first one is turned."""
-        return self._sheets(self._open.size(), (0,))
+        return sheet_sprite(self.look, self._open.size(), self.ratio)
 
-    def _paint_turned(self, painter: QPainter, card: str) -> None:
+    def _paint_card(self, painter: QPainter, shown: ShownCard) -> None:
         """The card grows out of the pile and turns over on the way."""
-        share, lying = self.turned, self._open
+        share, lying, look, unit = shown.turned, self._open, self.look, self.look.scale
+        face = _face(shown)
         with saved(painter):
             if share < 1.0:
                 # drawn as it will lie and scaled: it is not drawn in another size in every frame
@@ -229,25 +197,25 @@ class DeckPart(ScenePart):
                 painter.translate(lying.center() - corner)
                 painter.scale(max(0.03, abs(1.0 - 2.0 * share)), 1.0)
                 painter.translate(-lying.center())
-            self._sheets(lying.size(), (0,)).paint(painter, lying.topLeft())
-            if share >= 0.5:
-                self._paint_face(painter, lying, card)
+            paint_surface(painter, face, lying, look, self.ratio)
+            if share < 0.5:
+                return
+            if shown.live:
+                painter.setPen(QPen(look.palette.pencil, 2.4 * unit))
+                painter.drawRoundedRect(lying.adjusted(-1, -1, 1, 1), 4 * unit, 4 * unit)
+            paint_layout(painter, lay_out(face, lying, unit), look, self.ratio)
 
-    def _paint_face(self, painter: QPainter, rect: QRectF, card: str) -> None:
-        look, unit = self.look, self.look.scale
-        if self.live:
-            painter.setPen(QPen(look.palette.pencil, 2.4 * unit))
-            painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 4 * unit, 4 * unit)
-        words = "" if self._deck is None else card_text(card, self._deck)
-        face = kit.Card(
-            items=(
-                kit.Text(translate("Skyline", "Action"), Role.DRAFTING, kit.CardTone.QUIET),
-                kit.Text(card_name(card), _NAME),
-                kit.Text(words, Role.SMALL, lines=4),
-            ),
-            surface=kit.Surface.PAPER,
-            pad=17.0,
-            top=kit.fixed(13.0),
-            gap=kit.fixed(2.0),
-        )
-        paint_layout(painter, lay_out(face, rect, unit), look, self.ratio)
+
+def _face(shown: ShownCard) -> kit.Card:
+    return kit.Card(
+        items=(
+            kit.Text(translate("Skyline", "Action"), Role.DRAFTING, kit.CardTone.QUIET),
+            kit.Text(card_name(shown.card or ""), _NAME),
+            kit.Text(shown.text, Role.SMALL, lines=4),
+        ),
+        surface=kit.Surface.PAPER,
+        framed=True,
+        pad=17.0,
+        top=kit.fixed(13.0),
+        gap=kit.fixed(2.0),
+    )

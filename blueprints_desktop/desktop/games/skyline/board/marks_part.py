@@ -26,6 +26,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_pill,
     paint_seat_sign,
     pill_size,
+    round_pen,
 )
 from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha
@@ -41,7 +42,6 @@ from blueprints_desktop.desktop.games.skyline.art.figures import paint_shield
 from blueprints_desktop.desktop.games.skyline.board.city_parts import (
     CityMarks,
     CityPart,
-    MarkedPart,
 )
 from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
 from blueprints_desktop.desktop.games.skyline.facts.view_model import (
@@ -53,6 +53,7 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
 from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS, pill_words
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
+from blueprints_desktop.desktop.ui.scene.parts import StillPart
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.grid import NOWHERE
@@ -65,15 +66,17 @@ _AHEAD = 6
 _TAG = Type(13, 700, tabular=True)
 
 
-class MarksPart(MarkedPart):
+class MarksPart(StillPart):
     """Above everything that stands."""
+
+    content: CityMarks | None = None
 
     def __init__(self, city: CityPart, look: Look) -> None:
         super().__init__(look)
         self._city = city
 
     def draw(self, painter: QPainter) -> None:
-        marks = self.marks
+        marks = self.content
         if marks is None:
             return
         if self._city.sunk == SINKING:
@@ -83,7 +86,7 @@ class MarksPart(MarkedPart):
         self._paint_changes(painter, marks.model)
         if marks.costs:
             self._paint_costs(painter, marks.model)
-        shares = self.shares(marks)
+        shares = self.shares()
         if marks.rent is not None:
             owner = marks.model.colour(marks.rent.owner)
             for words, rect in shares:
@@ -106,7 +109,7 @@ class MarksPart(MarkedPart):
             wide = (3.2 if cell == model.selection.aimed else 2.2) * scale
             edge = wide + 2.4 * scale
             for ink, width in ((alpha(palette.paper_edge, 0.85), edge), (palette.pencil, wide)):
-                painter.strokePath(outline, _round_pen(ink, width))
+                painter.strokePath(outline, round_pen(ink, width))
 
     def _hidden_line(self, model: SkylineModel, cell: int) -> bool:
         """Whether a lit lot wants its contour once more: only behind towers does it get lost."""
@@ -147,11 +150,12 @@ class MarksPart(MarkedPart):
 
     # --- rents and costs ------------------------------------------------------------
 
-    def shares(self, marks: CityMarks) -> list[tuple[str, QRectF]]:
+    def shares(self) -> list[tuple[str, QRectF]]:
         """On each building of the chain what it adds to the rent, and where that is written."""
-        model = marks.model
-        if marks.rent is None or self._city.sunk == SINKING:
+        marks = self.content
+        if marks is None or marks.rent is None or self._city.sunk == SINKING:
             return []
+        model = marks.model
         standing = {
             cell: model.buildings[cell]
             for cell in marks.rent.cells
@@ -248,13 +252,6 @@ _FREE = 0.34
 """So far from the middle of a roof an arrow begins and ends, in units of w: its sign is seen."""
 
 
-def _round_pen(ink: QColor, wide: float) -> QPen:
-    pen = QPen(ink, wide)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen
-
-
 def arrow_path(start: QPointF, end: QPointF, w: float, *, upwards: bool) -> QPainterPath:
     """A bow from one roof to the other: over the city, or aside for two that swap."""
     way = end - start
@@ -281,8 +278,8 @@ def paint_arrow(painter: QPainter, path: QPainterPath, w: float, palette: Palett
     foot = end - ahead * long * 0.4
     head = closed_path(QPolygonF([end + ahead * long * 0.6, foot + across, foot - across]))
     for ink, thick in ((alpha(palette.paper_edge, 0.9), 0.15), (palette.pencil, 0.075)):
-        painter.strokePath(path, _round_pen(ink, thick * w))
-        painter.strokePath(head, _round_pen(ink, thick * w))
+        painter.strokePath(path, round_pen(ink, thick * w))
+        painter.strokePath(head, round_pen(ink, thick * w))
     painter.fillPath(head, palette.pencil)
 
 
@@ -290,7 +287,7 @@ def paint_cross(painter: QPainter, at: QPointF, w: float) -> None:
     """Through a building that goes off the board."""
     one, other = QPointF(0.26 * w, 0.18 * w), QPointF(0.26 * w, -0.18 * w)
     for ink, wide in ((QColor("#FFFFFF"), 0.17), (_LOSS, 0.105)):
-        painter.setPen(_round_pen(ink, wide * w))
+        painter.setPen(round_pen(ink, wide * w))
         painter.drawLine(at - one, at + one)
         painter.drawLine(at - other, at + other)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -4,15 +4,18 @@ A line ties each note to its place. It is drawn on the ground as far as the rim 
 never crosses a building or a pawn; from there it goes over the desk to the note.
 """
 
+from collections.abc import Iterator
+
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
+from blueprints_desktop.desktop.drawing.painting import stroke_inside
+from blueprints_desktop.desktop.drawing.palette import lighter
 from blueprints_desktop.desktop.drawing.projection import RISE
-from blueprints_desktop.desktop.drawing.surfaces import paint_panel, rounded
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.skyline.art.city_ground import EDGE, SIDE
-from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPart
+from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPart, Leader
 from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
 from blueprints_desktop.desktop.games.skyline.board.selection import MovePart, cell_name
 from blueprints_desktop.desktop.games.skyline.facts.view_model import (
@@ -30,9 +33,8 @@ from blueprints_desktop.desktop.games.skyline.texts.words import (
 from blueprints_desktop.desktop.i18n.number_format import counted, signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards import values as kit
-from blueprints_desktop.desktop.ui.cards.layout import lay_out, natural_height, natural_width
-from blueprints_desktop.desktop.ui.cards.painting import paint_layout
-from blueprints_desktop.desktop.ui.scene.parts import StillPart
+from blueprints_desktop.desktop.ui.cards.layout import natural_height, natural_width
+from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.outlook import CityOutlook
 
@@ -60,8 +62,9 @@ class CityNote:
         return kit.Card(items=(line,), pad=14.0, top=kit.fixed(10.0), foot=kit.fixed(10.0))
 
 
-def story_note(model: SkylineModel, story: TurnStory | None) -> CityNote | None:
+def story_note(model: SkylineModel) -> CityNote | None:
     """What the turn has brought so far, or the last one did."""
+    story = model.story
     if story is None:
         return None
     if story.rent is not None:
@@ -183,63 +186,60 @@ _SLIDES = 0.8
 """How far to the right a note may lie for its line to be straight, in widths."""
 
 
-class NotePart(StillPart):
-    """Grows upwards from a lower corner of the room, as large as its words."""
-
-    bleed = 24.0
+class NotePart(CardPart):
+    """Grows upwards from a lower corner of its room, as large as its words."""
 
     def __init__(self, look: Look, right: bool) -> None:
         super().__init__(look)
         self._right = right
+        self._room = QRectF()
+        self._way: Way = ()
         self.note: CityNote | None = None
-        self._foot: QPointF | None = None
-        """Where the line to the place it speaks of leaves the board; None: there is none."""
-        self.body = QRectF()
-        """What the note covers."""
 
     def show_note(self, note: CityNote | None, way: Way = ()) -> None:
-        foot = way[-1] if way else None
-        if (note, foot) != (self.note, self._foot):
-            self.note, self._foot = note, foot
-            self.arranged()
-            self.update()
+        self.note, self._way = note, way
+        self.show_card(None if note is None else note.card())
         self.setVisible(note is not None)
+        self.stand(self._room, self.look, self.ratio)
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        bleed = self.bleed * self.look.scale
-        return self.body.adjusted(-bleed, -bleed, bleed, bleed)
+    def stand(self, room: QRectF, look: Look, ratio: float) -> None:
+        """Take as much of a room as the words need."""
+        self._room, body, unit = room, room, look.scale
+        if self.card is not None:
+            wide = min(natural_width(self.card, unit), room.width())
+            high = natural_height(self.card, wide, unit)
+            left = room.right() - wide if self._right else self._under_foot(wide, unit)
+            body = QRectF(left, room.bottom() - high, wide, high)
+        self.arrange(body, look, ratio)
+
+    def _under_foot(self, wide: float, unit: float) -> float:
+        """As far at the left as it can be with its place straight above it."""
+        left, most = self._room.left(), self._room.left() + self._room.width() * _SLIDES
+        if not self._way or self._way[-1].y() > self._room.top():
+            return left
+        return max(left, min(most, self._way[-1].x() + _ASIDE * unit - wide))
 
     @property
-    def edge(self) -> QColor:
+    def _edge(self) -> QColor:
         """The colour of its frame and of its line."""
         palette, colour = self.look.palette, None if self.note is None else self.note.colour
         return palette.pencil if colour is None else palette.seats[colour].tint
 
-    def arranged(self) -> None:
-        if self.note is None:
-            return
-        card, unit = self.note.card(), self.look.scale
-        wide = min(natural_width(card, unit), self.rect.width())
-        high = natural_height(card, wide, unit)
-        left = self.rect.right() - wide if self._right else self._under_foot(wide)
-        self.prepareGeometryChange()
-        self.body = QRectF(left, self.rect.bottom() - high, wide, high)
-
-    def _under_foot(self, wide: float) -> float:
-        """As far at the left as it can be with its place straight above it."""
-        left, most = self.rect.left(), self.rect.left() + self.rect.width() * _SLIDES
-        if self._foot is None or self._foot.y() > self.rect.top():
-            return left
-        return max(left, min(most, self._foot.x() + _ASIDE * self.look.scale - wide))
-
     def draw(self, painter: QPainter) -> None:
-        if self.note is None:
+        super().draw(painter)
+        unit = self.look.scale
+        stroke_inside(painter, self.rect, 12.0 * unit, self._edge, 1.7 * unit)
+
+    def leaders(self) -> Iterator[Leader]:
+        """A line along a street to the rim of the board, and one over the desk to the note."""
+        if self.note is None or not self._way:
             return
-        look, unit, body = self.look, self.look.scale, self.body
-        paint_panel(painter, look.pixmaps, body, self.ratio, look.palette, scale=unit, radius=8.0)
-        frame = rounded(body.adjusted(0.5, 0.5, -0.5, -0.5), 8.0 * unit)
-        painter.strokePath(frame, QPen(self.edge, 1.7 * unit))
-        paint_layout(painter, lay_out(self.note.card(), body, unit), look, self.ratio)
+        on_board = self._edge
+        if self.note.colour is not None:
+            on_board = lighter(self.look.palette.seats[self.note.colour].body, 0.45)
+        yield Leader(self._way, on_board)
+        on_desk = leader_way(self._way[-1], self.rect, self.look.scale)
+        yield Leader(on_desk, self._edge, dotted=len(self._way) == 1)
 
 
 def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:

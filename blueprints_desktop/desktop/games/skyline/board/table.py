@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimatio
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.palette import lighter
 from blueprints_desktop.desktop.games.skyline.art.buildings import (
     FINISHED,
     LIGHTS,
@@ -23,14 +22,21 @@ from blueprints_desktop.desktop.games.skyline.board.city_parts import (
     CityMarks,
     CityPart,
     GroundPart,
-    Leader,
     LitPart,
     Scenery,
     glass_cells,
     scenery_of,
 )
 from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, fitted
-from blueprints_desktop.desktop.games.skyline.board.desk_parts import DIE, DeckPart, DicePart
+from blueprints_desktop.desktop.games.skyline.board.desk_parts import (
+    DIE,
+    DeckPart,
+    DicePart,
+    ShownCard,
+    ThrownDice,
+    deck_of,
+    dice_of,
+)
 from blueprints_desktop.desktop.games.skyline.board.marks_part import MarksPart
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     DICE,
@@ -50,6 +56,7 @@ from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools, ViewState
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.skyline.grid import CELLS
+from blueprints_desktop.games.skyline.phases import PLACING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import LENGTH
 
@@ -137,68 +144,56 @@ class SkylineTable(SceneView):
         """Put a position with what was chosen in it on the table."""
         self.model = model
         self.city.show_scenery(scenery_of(model.state))
-        self.city.show_ghosts(model.ghosts, glass_cells(model, self.city.city))
-        self.dice.show_model(model)
-        self.deck.show_model(model)
-        self._show_marks()
-        self._show_notes(model)
+        self._show_beside(dice_of(model), deck_of(model), model.state.phase != PLACING)
+        self._show_choice(model)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
         self.choose_cursor()
 
+    def _show_beside(self, dice: ThrownDice, deck: ShownCard, visible: bool) -> None:
+        for part, content in ((self.dice, dice), (self.deck, deck)):
+            part.show_content(content)
+            part.setVisible(visible)
+
+    def _show_choice(self, model: SkylineModel, after: SkylineModel | None = None) -> None:
+        """Ghosts, marks and notes; while something moves, with the story of what comes after."""
+        told = after or model
+        self.city.show_ghosts(model.ghosts, glass_cells(model, self.city.city))
+        payer: notes.Way = ()
+        if told.story is not None and told.story.rent is not None:
+            payer = notes.pawn_way(self.city, told.story.seat)
+        self.told.show_note(notes.story_note(told), payer)
+        self.aim.show_note(notes.aim_note(told), notes.aimed_way(self.city, told))
+        story = told.story if after is not None or model.in_turn else None
+        costs = after is None and self.tools.costs.isChecked()
+        leaders = (*self.told.leaders(), *self.aim.leaders())
+        self._show_marks(CityMarks(model, story, costs=costs, leaders=leaders))
+
+    def _show_marks(self, marks: CityMarks | None) -> None:
+        self.lit.show_content(marks)
+        self.marks.show_content(marks)
+
     def show_story(self, model: SkylineModel) -> None:
         """While something moves: what the turn has brought, and the chain it is about."""
-        shown = self.model if self.model is not None else model
-        self._put_marks(CityMarks(shown, model.story))
-        self._show_notes(model)
+        self._show_choice(self.model or model, model)
 
     def architect_leaves(self) -> None:
         """The building that he stood on is not protected any more."""
-        marks = self.lit.marks
-        self._put_marks(None if marks is None else evolve(marks, protects=False))
+        if self.lit.content is not None:
+            self._show_marks(evolve(self.lit.content, protects=False))
 
     def forget_story(self) -> None:
         """A new turn begins: the card and the note of the last one are taken away."""
-        self.deck.show_card(None, 1.0)
+        self.deck.show_content(evolve(self.deck.content, card=None))
         self.told.show_note(None)
-        self.lit.show_leaders()
-
-    def _show_marks(self) -> None:
-        model = self.model
-        if model is None:
-            self._put_marks(None)
-        else:
-            story = model.story if model.in_turn else None
-            self._put_marks(CityMarks(model, story, costs=self.tools.costs.isChecked()))
-
-    def _put_marks(self, marks: CityMarks | None) -> None:
-        self.lit.show_marks(marks)
-        self.marks.show_marks(marks)
-
-    def _show_notes(self, model: SkylineModel) -> None:
-        """Both notes, each with a line along a street to the rim and on to the note."""
-        told, palette = notes.story_note(model, model.story), self.look.palette
-        payer: notes.Way = ()
-        if told is not None and model.story is not None and model.story.rent is not None:
-            payer = notes.pawn_way(self.city, model.story.seat)
-        self.told.show_note(told, payer)
-        aimed = notes.aimed_way(self.city, model)
-        self.aim.show_note(notes.aim_note(model), aimed)
-        leaders = []
-        for note, way in ((self.told, payer), (self.aim, aimed)):
-            if way and note.note is not None:
-                on_board = note.edge
-                if note.note.colour is not None:
-                    on_board = lighter(palette.seats[note.note.colour].body, 0.45)
-                leaders.append(Leader(way, on_board))
-                on_desk = notes.leader_way(way[-1], note.body, note.look.scale)
-                leaders.append(Leader(on_desk, note.edge, dotted=len(way) == 1))
-        self.lit.show_leaders(*leaders)
+        if self.lit.content is not None:
+            self._show_marks(evolve(self.lit.content, leaders=()))
 
     def show_costs(self, wanted: bool) -> None:
         """Whether the street says what its next places would cost."""
         self.tools.costs.setChecked(wanted)
-        self._show_marks()
+        if self.model is not None:
+            self._show_choice(self.model)
 
     def clear(self) -> None:
         take_away()
@@ -207,10 +202,8 @@ class SkylineTable(SceneView):
         self.model = None
         self.city.show_scenery(Scenery())
         self.city.show_ghosts({}, frozenset())
-        self._show_marks()
-        self.lit.show_leaders()
-        self.dice.show_model(None)
-        self.deck.show_model(None)
+        self._show_beside(ThrownDice(), ShownCard(), False)
+        self._show_marks(None)
         self.told.show_note(None)
         self.aim.show_note(None)
         self.setAccessibleDescription("")
@@ -222,8 +215,6 @@ class SkylineTable(SceneView):
         self.fade.start(self.ground.rect.adjusted(-2.0, -2.0, 2.0, 2.0), self.look.tempo)
         self.looking = evolve(self.looking, turns=(self.looking.turns + quarters) % 4)
         self.arrange()
-        if self.model is not None:
-            self.show_model(self.model, self.accessibleDescription())
 
     def flatten(self, wanted: bool) -> None:
         """Let every building sink to a slab, or rise again."""
@@ -299,11 +290,11 @@ class SkylineTable(SceneView):
 
     def _rule_area_at(self, point: QPointF) -> tuple[QRectF, str] | None:
         """An open card or a note about the turn, with its rule."""
-        if self.deck.card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
-            return self.deck.rect, self.deck.card
-        note = self.told.note
-        if note is not None and note.rule and self.told.body.contains(point):
-            return self.told.body, note.rule
+        card, note = self.deck.content.card, self.told.note
+        if card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
+            return self.deck.rect, card
+        if note is not None and note.rule and self.told.rect.contains(point):
+            return self.told.rect, note.rule
         return None
 
     def tip_at(self, point: QPointF) -> Tip | None:
@@ -376,15 +367,14 @@ class SkylineTable(SceneView):
         low = room.bottom() - note.height()
         left = QRectF(QPointF(room.left(), low - side - 10.0 * unit), note)
         right = QRectF(QPointF(room.right() - note.width(), low), note)
-        self.told.arrange(left, beside, ratio)
-        self.aim.arrange(right.adjusted(-24.0 * unit, 0.0, 0.0, 0.0), beside, ratio)
+        self.told.stand(left, beside, ratio)
+        self.aim.stand(right.adjusted(-24.0 * unit, 0.0, 0.0, 0.0), beside, ratio)
         first = room.bottomLeft() + QPointF(side, -side) / 2
         first += QPointF(look.px(BLEED), look.px(BLEED))
         tools = [first + QPointF(index * side * 1.1, 0.0) for index in range(3)]
         self.tools.lie_at(tools, times)
         if self.model is not None:
-            self.city.show_ghosts(self.model.ghosts, glass_cells(self.model, city))
-            self._show_notes(self.model)
+            self._show_choice(self.model)
 
     def draw_ahead(self, state: State) -> Iterator[Job]:
         """Pictures that will soon be wanted, the likeliest first: a few milliseconds each."""
@@ -413,8 +403,8 @@ class SkylineTable(SceneView):
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
-            for part in (self.dice, self.deck, self.marks, self.told, self.aim):
-                part.update()
+            self.deck.update()
+            self.marks.update()
         super().changeEvent(event)
 
     @property

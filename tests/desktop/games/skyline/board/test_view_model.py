@@ -48,7 +48,7 @@ def test_the_share_of_a_tower_of_glass_leaves_free_what_is_seen_through_it(qtbot
     step = rolled(position("1B:d4 11:e4,f4 0B:a6 01:c3", "c3", pawns=(9, 0)), 2, 1)
     city.show_state(step.state, step.events)
     assert cell("d4") in city.table.city.glass
-    written = dict(city.table.marks.shares(city.table.marks.marks))
+    written = dict(city.table.marks.shares())
     assert set(written) == {"100", "10"}
     behind = city.table.city.roof(cell("c3"))
     assert not written["100"].contains(behind)
@@ -71,7 +71,7 @@ def test_no_share_of_a_rent_lies_on_the_architect(qtbot, tmp_path, turns):
     table = city.table
     figures = table.city.figures(step.state.seat)
     assert len(figures) == 2
-    tags = [rect for _, rect in table.marks.shares(table.marks.marks)]
+    tags = [rect for _, rect in table.marks.shares()]
     assert len(tags) == 6
     assert not any(tag.intersects(figures[0]) for tag in tags)
 

@@ -112,9 +112,9 @@ def test_the_last_turn_is_the_one_after_the_last_roll():
 def test_the_whole_chain_is_lit_and_itemised(city):
     step = rolled(position(BLOCK, "c4", pawns=(24, 0)), 1, 1)
     city.show_state(step.state, step.events)
-    lit = city.table.lit.marks.rent
+    lit = city.table.lit.content.rent
     assert (lit.owner, lit.cells) == (1, (cell("a1"), cell("a2"), cell("a3")))
-    note = story_note(city.table.model, city.table.model.story)
+    note = story_note(city.table.model)
     assert note is not None
     assert (note.title, note.lines) == ("Rent 120 to Bruno", ("100 + 2\u2009\u00d7\u200910",))
     white = turn_steps(city.table.model)[0]
@@ -149,7 +149,7 @@ def test_where_nothing_can_be_built_it_is_said_with_the_reason(city, reason):
     city.show_state(state, events)
     white, black, roll = turn_steps(city.table.model)
     assert [white.number, black.number, roll.number] == [1, 2, 1], "a roll begins the next turn"
-    note = story_note(city.table.model, city.table.model.story)
+    note = story_note(city.table.model)
     assert note is not None
     assert (note.title, note.lines) == ("Ada could not build", (why_nothing(reason),))
     assert city.prompt.detail.startswith("Ada could not build: ")
@@ -160,12 +160,12 @@ def test_a_card_without_effect_says_why(city):
     state = position("0B:c3 1B:d3 01:a1", "a1", seat=1)
     events = [DiceRolled(0, 2, 6), CardDrawn(0, "implosion"), CardIdle(0, "implosion", "no-target")]
     city.show_state(state, events)
-    note = story_note(city.table.model, city.table.model.story)
+    note = story_note(city.table.model)
     assert note is not None
     assert note.title == "Implosion: no effect"
     assert city.prompt.detail.startswith("Implosion had no effect: there is nothing")
     assert city.prompt.why == "no-target"
-    assert city.table.deck.card == "implosion"
+    assert city.table.deck.content.card == "implosion"
 
 
 @pytest.mark.parametrize("card", CARDS)
