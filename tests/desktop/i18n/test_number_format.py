@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale
 
-from blueprints_desktop.desktop.games.skyline.texts.end_words import headline
+from blueprints_desktop.desktop.games.skyline.results.ending import headline
 from blueprints_desktop.desktop.i18n.number_format import counted, figure, rank_words, signed
 from blueprints_desktop.desktop.pages.statistics.wording import count
 from blueprints_desktop.desktop.ui.board.board_api import Person

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from math import pi, sin
 
 from attrs import evolve, field, frozen
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QLabel, QWidget
 
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -22,7 +22,7 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     money_moved,
 )
 from blueprints_desktop.desktop.games.skyline.texts.words import card_text
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.scene.animation import (
     Animation,
     AnimationTable,
@@ -49,7 +49,7 @@ class SkylineContext:
     """What the animations work on, and between which positions."""
 
     table: SkylineTable
-    money: "MoneyLayer"
+    money: "FlyingCoins"
     show_money: Callable[[Mapping[int, int]], object]
     """Shows in the panels what each player has got or paid since the position before."""
     purse: Callable[[int | None], QPointF]
@@ -78,75 +78,55 @@ _APART = 0.075
 _RADIUS = 9.0
 
 
-class MoneyLayer(QWidget):
-    """Lies over the whole desk, lets every click through, and is hidden at rest."""
+class FlyingCoins:
+    """Coins over the whole desk. They let every click through and are hidden at rest."""
 
     def __init__(self, appearance: Appearance, desk: QWidget) -> None:
-        super().__init__(desk)
-        self._appearance, self._desk = appearance, desk
-        self._coins: list[QPointF] = []
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
+        self._appearance = appearance
+        self._coins = [QLabel(desk) for _ in range(_FLYING)]
+        for coin in self._coins:
+            coin.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.clear()
+
+    def clear(self) -> None:
+        for coin in self._coins:
+            coin.hide()
 
     def show_flight(self, start: QPointF, end: QPointF, share: float) -> None:
         """How far a payment has come; coins that have arrived are not seen any more."""
-        if share >= 1.0:
-            self.clear()
-            return
-        self.resize(self._desk.size())
-        before = self._around()
-        whole = 1.0 + _APART * (_FLYING - 1)
-        self._coins = []
-        for number in range(_FLYING):
+        look, whole = self._appearance.look, 1.0 + _APART * (_FLYING - 1)
+        for number, coin in enumerate(self._coins):
             done = share * whole - number * _APART
-            if 0.0 < done < 1.0:
-                arc = 46.0 * self._appearance.look.scale * sin(pi * done)
-                self._coins.append(start + (end - start) * done + QPointF(0.35 * arc, -arc))
-        self.show()
-        self.raise_()
-        self.update((before | self._around()).toAlignedRect())
+            coin.setVisible(0.0 < done < 1.0)
+            if coin.isHidden():
+                continue
+            sprite = _coin(look, coin.devicePixelRatioF())
+            arc = 46.0 * look.scale * sin(pi * done)
+            at = start + (end - start) * done + QPointF(0.35 * arc, -arc) - sprite.anchor
+            coin.setPixmap(sprite.pixmap)
+            coin.setGeometry(QRect(at.toPoint(), sprite.bounds.size().toSize()))
+            coin.raise_()
 
-    def clear(self) -> None:
-        self._coins = []
-        self.hide()
 
-    def _around(self) -> QRectF:
-        """What the coins cover."""
-        found = QRectF()
-        reach = (_RADIUS + 3.0) * self._appearance.look.scale
-        for at in self._coins:
-            found |= QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach)
-        return found
+def _coin(look: Look, ratio: float) -> Sprite:
+    radius, brass = _RADIUS * look.scale, look.palette.brass
 
-    def _coin(self) -> Sprite:
-        look = self._appearance.look
-        radius = _RADIUS * look.scale
-        brass = look.palette.brass
+    def draw(painter: QPainter) -> None:
+        painter.setBrush(alpha(look.palette.shadow_on_desk, 0.25))
+        painter.drawEllipse(QPointF(0.8, 1.8) * look.scale, radius, radius)
+        face = QRadialGradient(QPointF(-0.3, -0.4) * radius, 1.5 * radius)
+        face.setColorAt(0.0, lighter(brass.edge, 0.2))
+        face.setColorAt(0.5, brass.top)
+        face.setColorAt(1.0, brass.right)
+        painter.setBrush(face)
+        painter.setPen(QPen(brass.dark, 1.2 * look.scale))
+        painter.drawEllipse(QPointF(), radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), radius * 0.66, radius * 0.66)
 
-        def draw(painter: QPainter) -> None:
-            painter.setBrush(alpha(look.palette.shadow_on_desk, 0.25))
-            painter.drawEllipse(QPointF(0.8, 1.8) * look.scale, radius, radius)
-            face = QRadialGradient(QPointF(-0.3, -0.4) * radius, 1.5 * radius)
-            face.setColorAt(0.0, lighter(brass.edge, 0.2))
-            face.setColorAt(0.5, brass.top)
-            face.setColorAt(1.0, brass.right)
-            painter.setBrush(face)
-            painter.setPen(QPen(brass.dark, 1.2 * look.scale))
-            painter.drawEllipse(QPointF(), radius, radius)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(), radius * 0.66, radius * 0.66)
-
-        side = radius + 4.0 * look.scale
-        bounds = QRectF(-side, -side, 2 * side, 2 * side)
-        what = ("coin", radius)
-        return look.pixmaps.sprite(what, bounds, self.devicePixelRatioF(), look.palette, draw)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        with QPainter(self) as painter:
-            coin = self._coin()
-            for at in self._coins:
-                coin.paint(painter, at)
+    side = radius + 4.0 * look.scale
+    bounds = QRectF(-side, -side, 2 * side, 2 * side)
+    return look.pixmaps.sprite(("coin", radius), bounds, ratio, look.palette, draw)
 
 
 # --- dice, pawn, architect ----------------------------------------------------------------

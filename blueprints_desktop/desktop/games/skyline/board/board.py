@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.skyline.board.animations import (
     ANIMATIONS,
-    MoneyLayer,
+    FlyingCoins,
     SkylineContext,
 )
 from blueprints_desktop.desktop.games.skyline.board.selection import (
@@ -73,7 +73,7 @@ class SkylineBoard(TableBoard):
             appearance, self.panels, self.log, self.table, facts, plan_drawn=True, shape=_SHAPE
         )
         self.set_up(board_frame, _last_page)
-        self.money = MoneyLayer(appearance, board_frame)
+        self.money = FlyingCoins(appearance, board_frame)
         self.cards |= {"plan": self.plan, "turn": self.turn}
         self.plan.part_pointed.connect(self._point_on_plan)
         self.plan.part_pressed.connect(self._press_on_plan)

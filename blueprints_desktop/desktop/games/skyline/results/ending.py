@@ -8,10 +8,16 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, scenery_of
-from blueprints_desktop.desktop.games.skyline.results.cash_chart import cash_card, cash_history
-from blueprints_desktop.desktop.games.skyline.results.ledger import Worth, ledger_card, ledger_rows
-from blueprints_desktop.desktop.games.skyline.results.worth_towers import worth_card
-from blueprints_desktop.desktop.games.skyline.texts import end_words
+from blueprints_desktop.desktop.games.skyline.results.end_cards import (
+    Worth,
+    cash_card,
+    cash_history,
+    ledger_card,
+    ledger_rows,
+    worth_card,
+)
+from blueprints_desktop.desktop.games.skyline.texts.progress import turn_number
+from blueprints_desktop.desktop.i18n.number_format import and_list, figure
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
@@ -27,6 +33,7 @@ from blueprints_desktop.desktop.ui.results.result_page import (
 )
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.state import State
 
 translate = QCoreApplication.translate
@@ -69,14 +76,14 @@ class SkylineEnding(LastPage):
     def cards(self) -> Mapping[str, Card]:
         assert self.position is not None
         state, outcome = self.view, self._outcome
-        why = end_words.why_ended(state, self._people)
+        why = why_ended(state, self._people)
         people = [worth.person for worth in self.worths]
         shown = self.city.isChecked()
         history = cash_history(self.position.events, state.seats)
         return {
             HEAD: head_card(
-                end_words.headline(outcome, self._people),
-                f"{why} {end_words.decided(outcome)}".strip(),
+                headline(outcome, self._people),
+                f"{why} {decided(outcome)}".strip(),
                 self.links,
                 self.scale,
                 seat=self._people[outcome.winners[0]].colour,
@@ -113,20 +120,32 @@ class SkylineEnding(LastPage):
 
     def spoken(self) -> tuple[str, str]:
         told = (
-            end_words.headline(self._outcome, self._people),
-            end_words.why_ended(self.view, self._people),
-            *(end_words.account_words(each.person.name, each.account) for each in self.worths),
+            headline(self._outcome, self._people),
+            why_ended(self.view, self._people),
+            *(worth.spoken for worth in self.worths),
         )
         return translate("SkylineEnd", "Final account"), " ".join(told)
 
     def running_prompt(self) -> Prompt:
-        return end_words.running_prompt(self._outcome)
+        return Prompt(
+            translate("SkylineEnd", "The final account"),
+            primary=translate("SkylineEnd", "Show everything"),
+            seat=self._outcome.winners[0],
+        )
 
     def review_prompt(self) -> Prompt:
-        return end_words.end_prompt(self.view, self._outcome, self._people)
+        """What is said where it is looked at again."""
+        outcome, people = self._outcome, self._people
+        names = [people[seat].name for seat in outcome.winners]
+        words = translate("SkylineEnd", "{names} wins")
+        if len(names) > 1:
+            words = translate("SkylineEnd", "{names} share the victory")
+        state = self.view
+        detail = debt_words(state, people) or decided(outcome) or why_ended(state, people)
+        return Prompt(words.format(names=and_list(names)), detail, seat=outcome.winners[0])
 
     def again(self) -> Prompt:
-        debt = end_words.debt_words(self.view, self._people)
+        debt = debt_words(self.view, self._people)
         return again_prompt(self._outcome.winners[0], debt)
 
 
@@ -160,3 +179,63 @@ def ending_timeline(worths: Sequence[Worth], rows: Sequence[str]) -> Timeline:
         found.add(("tower", worth.person.seat), start + number * _APART, _GROW)
     found.add("chart", start, _GROW + _APART)
     return found
+
+
+# --- words --------------------------------------------------------------------------------
+
+People = Mapping[Seat, Person]
+
+
+def headline(outcome: Outcome, people: People) -> str:
+    """Who won, with how much."""
+    winners = [people[seat].name for seat in outcome.winners]
+    worth = figure(outcome.scores[outcome.winners[0]])
+    if len(winners) == 1:
+        words = translate("SkylineEnd", "{name} wins with {worth}")
+        return words.format(name=winners[0], worth=worth)
+    words = translate("SkylineEnd", "{names} share the victory with {worth}")
+    return words.format(names=and_list(winners), worth=worth)
+
+
+def why_ended(state: State, people: People) -> str:
+    """What ended the game, and what decided it if worth did not."""
+    if state.debt is not None:
+        words = translate(
+            "SkylineEnd", "{name} could not pay {owner}’s rent of {amount} on turn {turn}."
+        )
+        return words.format(
+            name=people[state.debt.debtor].name,
+            owner=people[state.debt.owner].name,
+            amount=state.debt.amount,
+            turn=turn_number(state),
+        )
+    words = translate(
+        "SkylineEnd", "{name} put up the last of their finished buildings on turn {turn}."
+    )
+    return words.format(name=people[state.seat].name, turn=turn_number(state))
+
+
+def decided(outcome: Outcome) -> str:
+    """How a tie was broken; empty: there was none to break."""
+    if outcome.decided_by == "buildings":
+        return translate("SkylineEnd", "Equal in worth: more finished buildings decide.")
+    if outcome.decided_by == "shared":
+        return translate("SkylineEnd", "Equal in worth and in finished buildings.")
+    return ""
+
+
+def debt_words(state: State, people: People) -> str:
+    """How the rent that could not be paid was settled."""
+    debt = state.debt
+    if debt is None:
+        return ""
+    account = state.accounts[debt.debtor]
+    name = people[debt.debtor].name
+    if account.covered:
+        words = translate(
+            "SkylineEnd", "{name} paid {paid} of {amount}; the bank added the missing {covered}."
+        )
+        paid = debt.amount - account.covered
+        return words.format(name=name, paid=paid, amount=debt.amount, covered=account.covered)
+    words = translate("SkylineEnd", "{name} paid the rest out of the bonus.")
+    return words.format(name=name)

@@ -7,9 +7,12 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.skyline.results.cash_chart import cash_history, scale_of
-from blueprints_desktop.desktop.games.skyline.results.ledger import ledger_rows
-from blueprints_desktop.desktop.games.skyline.results.worth_towers import scale_step
+from blueprints_desktop.desktop.games.skyline.results.end_cards import (
+    cash_history,
+    ledger_rows,
+    scale_of,
+    scale_step,
+)
 from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.desktop.ui.cards.values import parts_of
