@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.drawing.paper import (
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.projection import Cuboid
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.games.skyline.art.buildings import (
+from blueprints_desktop.desktop.games.skyline.art.city import (
     FLOOR,
     ROOF,
     SLAB,

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.painting import saved
-from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, scenery_of
+from blueprints_desktop.desktop.games.skyline.board.city import CityPicture, scenery_of
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.games.skyline.state import State
 

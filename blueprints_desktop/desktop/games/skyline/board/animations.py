@@ -13,9 +13,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.games.skyline.art.buildings import FINISHED, height_of
-from blueprints_desktop.desktop.games.skyline.board.city_parts import ARCHITECT, Moving, Scenery
-from blueprints_desktop.desktop.games.skyline.board.city_view import Spot, centre_of
+from blueprints_desktop.desktop.games.skyline.art.city import FINISHED, height_of
+from blueprints_desktop.desktop.games.skyline.board.city import (
+    ARCHITECT,
+    Moving,
+    Scenery,
+    Spot,
+    centre_of,
+)
 from blueprints_desktop.desktop.games.skyline.board.table import SkylineTable
 from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     SkylineModel,

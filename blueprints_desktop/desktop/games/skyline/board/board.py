@@ -21,12 +21,17 @@ from blueprints_desktop.desktop.games.skyline.board.selection import (
     skyline_selection,
 )
 from blueprints_desktop.desktop.games.skyline.board.table import SkylineTable
-from blueprints_desktop.desktop.games.skyline.cards import plan_card, turn_card
-from blueprints_desktop.desktop.games.skyline.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.games.skyline.cards.table_cards import (
+    PLAN_HEIGHT,
+    TURN_HEIGHT,
+    plan_card,
+    seat_card,
+    turn_card,
+)
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, model_of
 from blueprints_desktop.desktop.games.skyline.texts import progress
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
-from blueprints_desktop.desktop.games.skyline.texts.prompts import (
+from blueprints_desktop.desktop.games.skyline.texts.table_words import (
     moving_prompt,
     prompt_for,
     refusal_prompt,
@@ -66,8 +71,8 @@ class SkylineBoard(TableBoard):
         super().__init__(game, people, appearance)
         self.selector = SkylineController(lambda: self.confirms, self)
         self.table = SkylineTable(self.people, appearance, self, self.selector)
-        self.plan = CardWidget(plan_card.HEIGHT, appearance)
-        self.turn = CardWidget(turn_card.HEIGHT, appearance)
+        self.plan = CardWidget(PLAN_HEIGHT, appearance)
+        self.turn = CardWidget(TURN_HEIGHT, appearance)
         facts = (self.plan, self.turn)
         board_frame = BoardFrame(
             appearance, self.panels, self.log, self.table, facts, plan_drawn=True, shape=_SHAPE
@@ -228,7 +233,7 @@ class SkylineBoard(TableBoard):
         prompt = prompt_for(model)
         self.table.show_model(model, spoken(model, prompt))
         accessible.announce(self.table)
-        self.plan.show_card(plan_card.plan_card(model))
+        self.plan.show_card(plan_card(model))
         self.later.update((self._show_rest,))
         if not quiet:
             self.say_prompt()
@@ -236,7 +241,7 @@ class SkylineBoard(TableBoard):
     def _show_rest(self) -> None:
         """Turn card, panels and log. The player who chooses looks at the city first."""
         model = self._model()
-        self.turn.show_card(turn_card.turn_card(model))
+        self.turn.show_card(turn_card(model))
         for seat, panel in enumerate(self.panels):
             change = 0 if model.story is None else model.story.money(seat)
             panel.show_seat(seat_card(model, seat, model.state.cash[seat], change))

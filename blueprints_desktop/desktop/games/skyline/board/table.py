@@ -1,50 +1,67 @@
 """The middle of the Skyline board: city, dice, cards and notes in one scene."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.games.skyline.art.buildings import (
+from blueprints_desktop.desktop.games.skyline.art.city import (
     FINISHED,
     LIGHTS,
     SINKING,
     Kind,
     building_sprite,
+    ground_sprite,
+    plain_die_sprite,
 )
-from blueprints_desktop.desktop.games.skyline.art.city_ground import ground_sprite
-from blueprints_desktop.desktop.games.skyline.art.figures import plain_die_sprite
-from blueprints_desktop.desktop.games.skyline.board import notes
-from blueprints_desktop.desktop.games.skyline.board.city_parts import (
-    CityMarks,
+from blueprints_desktop.desktop.games.skyline.board.city import (
     CityPart,
+    CityView,
     GroundPart,
-    LitPart,
     Scenery,
+    fitted,
     glass_cells,
     scenery_of,
 )
-from blueprints_desktop.desktop.games.skyline.board.city_view import CityView, fitted
 from blueprints_desktop.desktop.games.skyline.board.desk_parts import (
     DIE,
     DeckPart,
     DicePart,
+    NotePart,
     ShownCard,
     ThrownDice,
+    Way,
+    aimed_way,
     deck_of,
     dice_of,
+    pawn_way,
 )
-from blueprints_desktop.desktop.games.skyline.board.marks_part import MarksPart
+from blueprints_desktop.desktop.games.skyline.board.marks import CityMarks, LitPart, MarksPart
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     DICE,
     SkylineController,
     cell_name,
 )
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts import explanations
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, rule_about
+from blueprints_desktop.desktop.games.skyline.texts.table_words import (
+    aim_note,
+    cell_words,
+    rule_of,
+    story_note,
+    street_words,
+    tip_words,
+)
+from blueprints_desktop.desktop.games.skyline.texts.words import (
+    GAME,
+    card_name,
+    card_text,
+    cell_word,
+    told_words,
+)
+from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
@@ -55,11 +72,12 @@ from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools, ViewState
 from blueprints_desktop.desktop.ui.scheduler import Job
-from blueprints_desktop.games.skyline.grid import CELLS
+from blueprints_desktop.games.skyline.grid import CELLS, NAMES
 from blueprints_desktop.games.skyline.phases import PLACING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import LENGTH
 
+translate = QCoreApplication.translate
 _SINK = 200
 """How long the city takes to sink, in milliseconds."""
 _USUAL = QSizeF(684.0, 640.0)
@@ -126,7 +144,7 @@ class SkylineTable(SceneView):
         self.city = CityPart([person.colour for person in people], look)
         self.marks = MarksPart(self.city, look)
         self.dice, self.deck = DicePart(look), DeckPart(look)
-        self.told, self.aim = notes.NotePart(look, right=False), notes.NotePart(look, right=True)
+        self.told, self.aim = NotePart(look, right=False), NotePart(look, right=True)
         self.add_parts(
             self.ground, self.lit, self.city, self.deck, self.dice, self.told, self.aim, self.marks
         )
@@ -159,11 +177,11 @@ class SkylineTable(SceneView):
         """Ghosts, marks and notes; while something moves, with the story of what comes after."""
         told = after or model
         self.city.show_ghosts(model.ghosts, glass_cells(model, self.city.city))
-        payer: notes.Way = ()
+        payer: Way = ()
         if told.story is not None and told.story.rent is not None:
-            payer = notes.pawn_way(self.city, told.story.seat)
-        self.told.show_note(notes.story_note(told), payer)
-        self.aim.show_note(notes.aim_note(told), notes.aimed_way(self.city, told))
+            payer = pawn_way(self.city, told.story.seat)
+        self.told.show_note(story_note(told), payer)
+        self.aim.show_note(aim_note(told), aimed_way(self.city, told))
         story = told.story if after is not None or model.in_turn else None
         costs = after is None and self.tools.costs.isChecked()
         leaders = (*self.told.leaders(), *self.aim.leaders())
@@ -252,10 +270,73 @@ class SkylineTable(SceneView):
     # --- names for those who do not see them ---------------------------------------
 
     def spots(self) -> list[Spot]:
-        return explanations.spots(self)
+        """The cells that can be named, and the dice when they can be rolled."""
+        model = self.model
+        if model is None:
+            return []
+        found = []
+        if model.selection.rolls:
+            found.append(
+                Spot(
+                    translate("Skyline", "Roll the dice"),
+                    self.dice.area(),
+                    focused=True,
+                    thing=DICE,
+                )
+            )
+        for cell, effect in model.effects.items():
+            aimed = cell == model.selection.aimed
+            name = told_words(effect, cell_word(cell))
+            area = self.city_view.rhombus(cell).boundingRect()
+            about = partial(cell_words, model, cell)
+            held = aimed and model.selection.held
+            rule = rule_about(model.state, effect)
+            found.append(
+                Spot(name, area, aimed, held, about=about, rule=rule, thing=cell_name(cell))
+            )
+        return found
 
     def landmarks(self) -> list[Spot]:
-        return explanations.landmarks(self)
+        """Dice, card, architect, pawns and buildings, which can be asked about."""
+        model, city = self.model, self.city_view
+        if model is None:
+            return []
+        found: list[Spot] = []
+
+        def add(
+            name: str, area: QRectF, rule: str, thing: str, about: Callable[[], list[str]] = list
+        ) -> None:
+            found.append(Spot(name, area, choice=False, about=about, rule=rule, thing=thing))
+
+        story = model.story
+        if model.state.phase != PLACING and story is not None:
+            words = translate("Skyline", "White die {white}, black die {black}")
+            name = words.format(white=story.dice[0], black=story.dice[1])
+            add(name, self.dice.area(), "dice", DICE)
+            if story.card is not None:
+                text = f"{card_name(story.card)}. {card_text(story.card, model.deck)}"
+                add(text, self.deck.rect, story.card, "card")
+        if model.state.architect < CELLS:
+            words = translate("Skyline", "{architect} on {cell}")
+            name = words.format(
+                architect=capitalised(term(GAME, "architect")),
+                cell=cell_word(model.state.architect),
+            )
+            area = city.rhombus(model.state.architect).boundingRect()
+            add(name, area, "protection", "architect")
+        for person in model.people:
+            place = model.state.pawns[person.seat]
+            name = translate("Skyline", "Pawn of {name}").format(name=person.name)
+            area, about = (
+                city.street_area(place).boundingRect(),
+                partial(street_words, model, place),
+            )
+            add(name, area, "white-die", f"pawn.{person.seat + 1}", about)
+        for cell in model.buildings:
+            first, *rest = cell_words(model, cell)
+            area = city.rhombus(cell).boundingRect()
+            add(first, area, "buildings", f"building.{NAMES[cell]}", partial(list, rest))
+        return found
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
         """All cells are ``cell.c3``, places of the street ``street.4``."""
@@ -307,15 +388,13 @@ class SkylineTable(SceneView):
             return Tip("", self.on_view(asked[0]), asked[1])
         cell = self.city.seen_at(point)
         place = None if cell is not None else city.place_at(point)
-        words = explanations.tip_words(model, cell, place)
+        words = tip_words(model, cell, place)
         if not words:
             return None
         if cell in model.effects:
             words = ""  # the note tells it, and a tip would lie on the next choice
         area = city.rhombus(cell) if cell is not None else city.street_area(place or 0)
-        return Tip(
-            words, self.on_view(area.boundingRect()), explanations.rule_of(model, cell, place)
-        )
+        return Tip(words, self.on_view(area.boundingRect()), rule_of(model, cell, place))
 
     # --- keys -----------------------------------------------------------------------
 

@@ -8,10 +8,8 @@ from PySide6.QtGui import QPainterPath, QPen
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.skyline.art.buildings import SLAB
-from blueprints_desktop.desktop.games.skyline.art.city_ground import ground_size
-from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, Scenery
-from blueprints_desktop.desktop.games.skyline.board.city_view import fitted
+from blueprints_desktop.desktop.games.skyline.art.city import SLAB, ground_size
+from blueprints_desktop.desktop.games.skyline.board.city import CityPicture, Scenery, fitted
 from blueprints_desktop.desktop.games.skyline.facts.view_model import Standing
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.controls.forms import spaced

@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.games.skyline.art.buildings import (
+from blueprints_desktop.desktop.games.skyline.art.city import (
     Wall,
     band_of_windows,
     paint_roof_sign,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, scenery_of
+from blueprints_desktop.desktop.games.skyline.board.city import CityPicture, scenery_of
 from blueprints_desktop.desktop.games.skyline.results.end_cards import (
     Worth,
     cash_card,

@@ -17,9 +17,8 @@ from blueprints_desktop.desktop.games.rule_picture import (
     PictureSheet,
     RulePicture,
 )
-from blueprints_desktop.desktop.games.skyline.art.buildings import height_of
-from blueprints_desktop.desktop.games.skyline.board.city_parts import CityPicture, Scenery
-from blueprints_desktop.desktop.games.skyline.board.city_view import centre_of
+from blueprints_desktop.desktop.games.skyline.art.city import height_of
+from blueprints_desktop.desktop.games.skyline.board.city import CityPicture, Scenery, centre_of
 from blueprints_desktop.desktop.games.skyline.facts.view_model import share_of
 from blueprints_desktop.desktop.games.skyline.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import capitalised, term

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.projection import Face
 from blueprints_desktop.desktop.drawing.solids import Decorate
-from blueprints_desktop.desktop.games.skyline.art.buildings import (
+from blueprints_desktop.desktop.games.skyline.art.city import (
     Wall,
     band_of_windows,
     rows_of_windows,

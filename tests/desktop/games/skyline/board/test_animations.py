@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.games.skyline.board.animations import (
     ANIMATIONS,
     SkylineContext,
 )
-from blueprints_desktop.desktop.games.skyline.board.city_parts import scenery_of
+from blueprints_desktop.desktop.games.skyline.board.city import scenery_of
 from blueprints_desktop.desktop.games.skyline.board.selection import SkylineSelection
 from blueprints_desktop.desktop.games.skyline.facts.view_model import model_of
 from blueprints_desktop.engine.chance import Chance

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.skyline.cards.turn_card import turn_steps
-from blueprints_desktop.desktop.games.skyline.texts.explanations import rule_of
+from blueprints_desktop.desktop.games.skyline.cards.table_cards import turn_steps
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION, tell
+from blueprints_desktop.desktop.games.skyline.texts.table_words import rule_of
 from blueprints_desktop.desktop.ui.cards.values import SeatSign
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.events import (

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.skyline.art.buildings import SINKING
+from blueprints_desktop.desktop.games.skyline.art.city import SINKING
 from blueprints_desktop.desktop.games.skyline.board.selection import MovePart
 from blueprints_desktop.games.skyline.grid import CENTRAL, NAMES, cells_in
 from blueprints_desktop.games.skyline.moves import ROLL, Build

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.drawing.projection import RISE, View
-from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
-from blueprints_desktop.desktop.games.skyline.board.marks_part import lay_pills
-from blueprints_desktop.desktop.games.skyline.board.notes import leader_way
+from blueprints_desktop.desktop.games.skyline.board.city import street_spot
+from blueprints_desktop.desktop.games.skyline.board.desk_parts import leader_way
+from blueprints_desktop.desktop.games.skyline.board.marks import lay_pills
 from blueprints_desktop.desktop.games.skyline.facts.view_model import CellEffect
 from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS
 from tests.desktop.games.skyline.at_table import sit_at

@@ -2,8 +2,8 @@
 
 import pytest
 
-from blueprints_desktop.desktop.games.skyline.art.buildings import FINISHED
-from blueprints_desktop.desktop.games.skyline.board.city_parts import glass_cells
+from blueprints_desktop.desktop.games.skyline.art.city import FINISHED
+from blueprints_desktop.desktop.games.skyline.board.city import glass_cells
 from blueprints_desktop.desktop.games.skyline.board.selection import cell_of
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.games.skyline.at_table import sit_at

@@ -6,16 +6,20 @@ import pytest
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.games.option_rows import OptionPicture
-from blueprints_desktop.desktop.games.skyline.board.notes import aim_note, story_note
 from blueprints_desktop.desktop.games.skyline.cards.option_preview import (
     floor_card,
     pile_card,
     pile_reach,
 )
-from blueprints_desktop.desktop.games.skyline.cards.turn_card import turn_card, turn_steps
+from blueprints_desktop.desktop.games.skyline.cards.table_cards import turn_card, turn_steps
 from blueprints_desktop.desktop.games.skyline.facts.view_model import last_turn, rule_about
 from blueprints_desktop.desktop.games.skyline.texts import narration, progress
-from blueprints_desktop.desktop.games.skyline.texts.explanations import reason_words, rule_of
+from blueprints_desktop.desktop.games.skyline.texts.table_words import (
+    aim_note,
+    reason_words,
+    rule_of,
+    story_note,
+)
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text, why_nothing
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.values import Fact, words_of

@@ -1,64 +1,201 @@
-"""The city on the table in three layers: the board, what is marked on it, and what stands on it.
+"""The city on the table: where its things are, the board, and what stands on it.
 
-What stands there is a ``Scenery``, what is marked a ``CityMarks``. Animations change these; nothing here
-knows why. The same marks are drawn once more over the buildings, see ``marks_part``.
+Cells and places of the street keep their numbers however the board is turned; only ``CityView`` knows
+that it can be. What stands there is a ``Scenery``. Animations change it; nothing here knows why.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import inf
 from operator import itemgetter
 from typing import NamedTuple
 
 from attrs import evolve, field, frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from blueprints_desktop.desktop.drawing.icons import paint_icon
-from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_leader, round_pen
+from blueprints_desktop.desktop.drawing.marks import round_pen
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.projection import RISE, View
+from blueprints_desktop.desktop.drawing.projection import RISE, View, turn, turn_cell
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.games.skyline.art.buildings import (
+from blueprints_desktop.desktop.games.skyline.art.city import (
+    EDGE,
     FINISHED,
+    INSET,
     LIGHTS,
+    ROUND,
+    SIDE,
     SINKING,
     SUNK,
     Kind,
-    building_sprite,
-    footprint_of,
-    height_of,
-)
-from blueprints_desktop.desktop.games.skyline.art.city_ground import ground_sprite
-from blueprints_desktop.desktop.games.skyline.art.figures import (
     architect_sprite,
+    building_sprite,
     figure_outline,
+    footprint_of,
+    ground_size,
+    ground_sprite,
+    height_of,
+    outline_of,
     pawn_sprite,
 )
-from blueprints_desktop.desktop.games.skyline.board.city_view import (
-    CityView,
-    Spot,
-    centre_of,
-    fitted,
-    street_spot,
-)
 from blueprints_desktop.desktop.games.skyline.facts.view_model import (
-    CellEffect,
     SkylineModel,
     Standing,
-    TurnStory,
     buildings_of,
 )
-from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.scene.parts import ScenePart, StillPart
-from blueprints_desktop.games.skyline.events import RentPaid
-from blueprints_desktop.games.skyline.grid import CELLS, SIDE
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.games.skyline.grid import CELLS
 from blueprints_desktop.games.skyline.phases import PLACING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import LENGTH
+
+Spot = tuple[float, float]
+"""A place on the floor: column and row, as they are before the board is turned."""
+_HIDES_FROM = 0.18
+"""So much of a figure may be covered before a tower must turn to glass."""
+_ASIDE = 0.16
+"""So far at the right of the sign on a roof the architect stands."""
+
+
+def centre_of(cell: int) -> Spot:
+    row, column = divmod(cell, SIDE)
+    return column + 0.5, row + 0.5
+
+
+def street_spot(place: float) -> Spot:
+    """The middle of a place of the street; between two of them for a pawn on its way."""
+    here = place % LENGTH
+    side, along = divmod(here, SIDE + 1)
+    low, high = -0.5, SIDE + 0.5
+    if side == 0:
+        return low + along, low
+    if side == 1:
+        return high, low + along
+    if side == 2:
+        return high - along, high
+    return low, high - along
+
+
+@frozen
+class CityView:
+    """The board with so many quarter turns, seen at a size and from a place."""
+
+    view: View
+    turns: int = 0
+
+    @property
+    def w(self) -> float:
+        return self.view.w
+
+    def turned(self, spot: Spot) -> Spot:
+        return turn(*spot, SIDE, SIDE, self.turns)
+
+    def lot(self, cell: int) -> tuple[int, int]:
+        """Column and row of a cell as one sees them."""
+        row, column = divmod(cell, SIDE)
+        return turn_cell(column, row, SIDE, SIDE, self.turns)
+
+    def point(self, spot: Spot, z: float = 0.0) -> QPointF:
+        return self.view.point(*self.turned(spot), z)
+
+    def depth(self, spot: Spot) -> float:
+        """Higher values are nearer to the viewer."""
+        return sum(self.turned(spot))
+
+    def origin(self, spot: Spot, z: float = 0.0) -> QPointF:
+        """Where the picture of a building goes whose middle is at the spot."""
+        x, y = self.turned(spot)
+        return self.view.point(x - 0.5, y - 0.5, z)
+
+    def middle(self, cell: int, z: float = 0.0) -> QPointF:
+        return self.point(centre_of(cell), z)
+
+    def rhombus(self, cell: int, inset: float = INSET) -> QPainterPath:
+        return closed_path(self.view.rhombus(*self.lot(cell), 0.0, inset))
+
+    def ground(self, cells: Iterable[int]) -> QPainterPath:
+        """The lots of a chain as one area."""
+        whole = QPainterPath()
+        for cell in cells:
+            whole = whole.united(self.rhombus(cell, -0.01))
+        return whole
+
+    def street_area(self, place: int, inset: float = 0.08) -> QPainterPath:
+        """A place of the street as one may light it up."""
+        x, y = self.turned(street_spot(place))
+        if place % (SIDE + 1):
+            return closed_path(self.view.rhombus(x - 0.5, y - 0.5, 0.0, inset))
+        path, radius = QPainterPath(), ROUND * 1.4142 * self.w
+        path.addEllipse(self.view.point(x, y), radius, radius * RISE)
+        return path
+
+    def outline(self, cell: int, floors: int, sunk: float = 0.0) -> QPainterPath:
+        return outline_of(self.view, *self.lot(cell), floors, sunk)
+
+    def cell_at(self, point: QPointF) -> int | None:
+        """The lot on the ground under a pixel."""
+        x, y = self.view.floor(point)
+        if not (0 <= x < SIDE and 0 <= y < SIDE):
+            return None
+        column, row = turn_cell(int(x), int(y), SIDE, SIDE, -self.turns)
+        return row * SIDE + column
+
+    def place_at(self, point: QPointF) -> int | None:
+        """The place of the street under a pixel."""
+        for place in range(LENGTH):
+            if self.street_area(place, 0.0).contains(point):
+                return place
+        return None
+
+    def lot_behind(self, cell: int) -> int | None:
+        """The lot straight behind, the only one that a tower on this one covers too much of."""
+        x, y = self.lot(cell)
+        if not (x and y):
+            return None
+        column, row = turn_cell(x - 1, y - 1, SIDE, SIDE, -self.turns)
+        return row * SIDE + column
+
+    def stands_before(self, cell: int, other: int) -> bool:
+        """Whether a tower on the cell may cover anything of the other lot."""
+        (x, y), (far_x, far_y) = self.lot(cell), self.lot(other)
+        return cell != other and 0 <= x - far_x <= 2 and 0 <= y - far_y <= 2
+
+    def architect_at(self, spot: Spot, lift: float = 0.0) -> QPointF:
+        """Where the architect stands on a roof: he leaves the sign on it to be seen."""
+        x, y = self.turned(spot)
+        return self.view.point(x + _ASIDE, y - _ASIDE, lift)
+
+    def tower_hides(self, cell: int, spot: Spot, figure: QPainterPath) -> bool:
+        """Whether a tower on the cell would cover too much of a figure that stands at the spot."""
+        tower = self.outline(cell, FINISHED)
+        if self.depth(spot) >= self.depth(centre_of(cell)) or not tower.intersects(figure):
+            return False
+        return _area(figure.intersected(tower)) > _HIDES_FROM * _area(figure)
+
+
+def _area(path: QPainterPath) -> float:
+    """The area of a path without holes."""
+    total = 0.0
+    for polygon in path.toFillPolygons():
+        points = [polygon.at(index) for index in range(polygon.count())]
+        sides = zip(points, [*points[1:], *points[:1]], strict=True)
+        total += abs(sum(a.x() * b.y() - b.x() * a.y() for a, b in sides)) / 2
+    return total
+
+
+def fitted(room: QRectF, turns: int = 0, above: float = 0.0, below: float = 0.0) -> CityView:
+    """The largest city that fits, with so much kept free above and below it."""
+    wide, high = ground_size(1.0)
+    w = min(room.width() / wide, (room.height() - above - below) / high)
+    spare = room.height() - above - below - high * w
+    top = room.top() + above + 0.35 * spare
+    return CityView(View(w, QPointF(room.center().x(), top + 2 * EDGE * RISE * w)), turns)
+
+
+# --- layers of the scene ------------------------------------------------------------------
 
 
 class CityLayer(ScenePart):
@@ -83,108 +220,6 @@ class GroundPart(CityLayer):
         city = self.city
         sprite = ground_sprite(self.look, city.w, self.ratio, city.turns)
         sprite.paint(painter, city.view.origin)
-
-
-# --- marks --------------------------------------------------------------------------------
-
-
-class Leader(NamedTuple):
-    """A line between a note and the place it speaks of."""
-
-    points: Sequence[QPointF]
-    ink: QColor
-    dotted: bool = True
-    """It begins with a dot at the place."""
-
-
-def _marked(model: SkylineModel) -> object:
-    """What of a model is seen in its marks."""
-    state, selection = model.state, model.selection
-    return (
-        (state.architect, state.board, state.seat, state.pawns),
-        (model.effects, selection.aimed, selection.named),
-    )
-
-
-@frozen
-class CityMarks:
-    """What is marked on the ground and over the buildings."""
-
-    model: SkylineModel = field(eq=_marked)
-    story: TurnStory | None = None
-    """The turn whose walk and rent are shown."""
-    protects: bool = True
-    """The architect stands where he protects a building; else he is on his way."""
-    costs: bool = False
-    """The street says what its next places would cost."""
-    leaders: tuple[Leader, ...] = ()
-
-    @property
-    def rent(self) -> RentPaid | None:
-        """The rent whose chain is lit."""
-        return None if self.story is None else self.story.rent
-
-
-_GROUND_SIGNS = (CellEffect.FLOOR, CellEffect.TOWER, CellEffect.MOVE)
-
-
-class LitPart(CityLayer, StillPart):
-    """Lit lots, the chain that earns rent, the way of a pawn, and lines to the notes."""
-
-    content: CityMarks | None = None
-
-    def draw(self, painter: QPainter) -> None:
-        if self.content is None:
-            return
-        self._paint_story(painter, self.content)
-        self._paint_protection(painter, self.content)
-        self._paint_lit(painter, self.content.model)
-        for points, ink, dotted in self.content.leaders:
-            for end, start in pairwise(points):
-                dot = dotted and end == points[0]
-                paint_leader(painter, start, end, ink, self.look.scale, dot=dot)
-
-    def _paint_story(self, painter: QPainter, marks: CityMarks) -> None:
-        """Dots where the pawn has walked, and the chain that earns its rent."""
-        story, seats, w = marks.story, self.look.palette.seats, self.city.w
-        if story is not None and story.walk is not None:
-            origin, place = story.walk
-            steps = (place - origin) % LENGTH
-            body = seats[marks.model.colour(story.seat)].body
-            painter.setPen(Qt.PenStyle.NoPen)
-            for step in range(steps):
-                painter.setBrush(alpha(lighter(body, 0.2), 0.35 + 0.5 * step / max(1, steps)))
-                at = self.city.point(street_spot(origin + step))
-                painter.drawEllipse(at, 0.17 * w, 0.17 * w * RISE)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-        if marks.rent is not None:
-            owner = seats[marks.model.colour(marks.rent.owner)]
-            paint_chain(painter, self.city, marks.rent.cells, owner, self.look.scale)
-
-    def _paint_protection(self, painter: QPainter, marks: CityMarks) -> None:
-        """A brass ring around the lot that the architect protects."""
-        cell = marks.model.state.architect
-        if not (marks.protects and 0 <= cell < CELLS):
-            return
-        brass = self.look.palette.brass
-        area = self.city.rhombus(cell, 0.03)
-        painter.strokePath(area, QPen(alpha(brass.dark, 0.9), 4.0 * self.look.scale))
-        painter.strokePath(area, QPen(brass.top, 2.0 * self.look.scale))
-
-    def _paint_lit(self, painter: QPainter, model: SkylineModel) -> None:
-        palette, scale, w = self.look.palette, self.look.scale, self.city.w
-        aimed = model.selection.aimed
-        for cell, effect in model.effects.items():
-            strength = 0.42 if cell == aimed else 0.20
-            wide = max(1.8 * scale, 0.05 * w)
-            paint_lit_lot(painter, self.city, cell, palette, strength, wide)
-            if effect in _GROUND_SIGNS and cell != aimed:
-                # upright, for a sign along the streets reads as a cross
-                side, at = 0.40 * w, self.city.middle(cell)
-                box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
-                paint_icon(painter, SIGNS[effect], box, palette.pencil, 3.2)
-        for cell in model.selection.named.values():
-            painter.strokePath(self.city.rhombus(cell, 0.02), dashed_pen(palette.ink, 2.0 * scale))
 
 
 def paint_lit_lot(

@@ -11,10 +11,11 @@ goes down to the wall.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import pairwise, product
 from math import atan2, cos, hypot, sin
+from typing import NamedTuple
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -23,41 +24,151 @@ from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
     dashed_pen,
+    paint_leader,
     paint_pill,
     paint_seat_sign,
     pill_size,
     round_pen,
 )
 from blueprints_desktop.desktop.drawing.painting import closed_path
-from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
+from blueprints_desktop.desktop.drawing.projection import RISE
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, text_width, write
-from blueprints_desktop.desktop.games.skyline.art.buildings import (
+from blueprints_desktop.desktop.games.skyline.art.city import (
+    FINISHED,
     PLINTH,
     SINKING,
     footprint_of,
     height_of,
+    paint_shield,
 )
-from blueprints_desktop.desktop.games.skyline.art.figures import paint_shield
-from blueprints_desktop.desktop.games.skyline.board.city_parts import (
-    CityMarks,
+from blueprints_desktop.desktop.games.skyline.board.city import (
+    CityLayer,
     CityPart,
+    paint_chain,
+    paint_lit_lot,
+    street_spot,
 )
-from blueprints_desktop.desktop.games.skyline.board.city_view import street_spot
 from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     CellEffect,
     SkylineModel,
     Standing,
+    TurnStory,
     share_of,
 )
 from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS, pill_words
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import StillPart
-from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import rents
-from blueprints_desktop.games.skyline.grid import NOWHERE
+from blueprints_desktop.games.skyline.events import RentPaid
+from blueprints_desktop.games.skyline.grid import CELLS, NOWHERE
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
+
+# --- on the ground --------------------------------------------------------------------------------
+
+
+class Leader(NamedTuple):
+    """A line between a note and the place it speaks of."""
+
+    points: Sequence[QPointF]
+    ink: QColor
+    dotted: bool = True
+    """It begins with a dot at the place."""
+
+
+def _marked(model: SkylineModel) -> object:
+    """What of a model is seen in its marks."""
+    state, selection = model.state, model.selection
+    return (
+        (state.architect, state.board, state.seat, state.pawns),
+        (model.effects, selection.aimed, selection.named),
+    )
+
+
+@frozen
+class CityMarks:
+    """What is marked on the ground and over the buildings."""
+
+    model: SkylineModel = field(eq=_marked)
+    story: TurnStory | None = None
+    """The turn whose walk and rent are shown."""
+    protects: bool = True
+    """The architect stands where he protects a building; else he is on his way."""
+    costs: bool = False
+    """The street says what its next places would cost."""
+    leaders: tuple[Leader, ...] = ()
+
+    @property
+    def rent(self) -> RentPaid | None:
+        """The rent whose chain is lit."""
+        return None if self.story is None else self.story.rent
+
+
+_GROUND_SIGNS = (CellEffect.FLOOR, CellEffect.TOWER, CellEffect.MOVE)
+
+
+class LitPart(CityLayer, StillPart):
+    """Lit lots, the chain that earns rent, the way of a pawn, and lines to the notes."""
+
+    content: CityMarks | None = None
+
+    def draw(self, painter: QPainter) -> None:
+        if self.content is None:
+            return
+        self._paint_story(painter, self.content)
+        self._paint_protection(painter, self.content)
+        self._paint_lit(painter, self.content.model)
+        for points, ink, dotted in self.content.leaders:
+            for end, start in pairwise(points):
+                dot = dotted and end == points[0]
+                paint_leader(painter, start, end, ink, self.look.scale, dot=dot)
+
+    def _paint_story(self, painter: QPainter, marks: CityMarks) -> None:
+        """Dots where the pawn has walked, and the chain that earns its rent."""
+        story, seats, w = marks.story, self.look.palette.seats, self.city.w
+        if story is not None and story.walk is not None:
+            origin, place = story.walk
+            steps = (place - origin) % LENGTH
+            body = seats[marks.model.colour(story.seat)].body
+            painter.setPen(Qt.PenStyle.NoPen)
+            for step in range(steps):
+                painter.setBrush(alpha(lighter(body, 0.2), 0.35 + 0.5 * step / max(1, steps)))
+                at = self.city.point(street_spot(origin + step))
+                painter.drawEllipse(at, 0.17 * w, 0.17 * w * RISE)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        if marks.rent is not None:
+            owner = seats[marks.model.colour(marks.rent.owner)]
+            paint_chain(painter, self.city, marks.rent.cells, owner, self.look.scale)
+
+    def _paint_protection(self, painter: QPainter, marks: CityMarks) -> None:
+        """A brass ring around the lot that the architect protects."""
+        cell = marks.model.state.architect
+        if not (marks.protects and 0 <= cell < CELLS):
+            return
+        brass = self.look.palette.brass
+        area = self.city.rhombus(cell, 0.03)
+        painter.strokePath(area, QPen(alpha(brass.dark, 0.9), 4.0 * self.look.scale))
+        painter.strokePath(area, QPen(brass.top, 2.0 * self.look.scale))
+
+    def _paint_lit(self, painter: QPainter, model: SkylineModel) -> None:
+        palette, scale, w = self.look.palette, self.look.scale, self.city.w
+        aimed = model.selection.aimed
+        for cell, effect in model.effects.items():
+            strength = 0.42 if cell == aimed else 0.20
+            wide = max(1.8 * scale, 0.05 * w)
+            paint_lit_lot(painter, self.city, cell, palette, strength, wide)
+            if effect in _GROUND_SIGNS and cell != aimed:
+                # upright, for a sign along the streets reads as a cross
+                side, at = 0.40 * w, self.city.middle(cell)
+                box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+                paint_icon(painter, SIGNS[effect], box, palette.pencil, 3.2)
+        for cell in model.selection.named.values():
+            painter.strokePath(self.city.rhombus(cell, 0.02), dashed_pen(palette.ink, 2.0 * scale))
+
+
+# --- over the buildings -------------------------------------------------------------------
 
 _SHIELD = 0.46
 """How high the shield of the architect is, in units of w."""

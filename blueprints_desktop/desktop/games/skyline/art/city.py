@@ -1,0 +1,714 @@
+"""The city as it is drawn: its ground, buildings, pawns, the architect and the two dice."""
+
+from collections.abc import Hashable, Iterable
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_shape
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
+from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.pixmaps import Drawing, Sprite
+from blueprints_desktop.desktop.drawing.projection import RISE, Cuboid, Face, View, turn_cell
+from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.drawing.signs import PIPS, TRIANGLE, seat_shape
+from blueprints_desktop.desktop.drawing.solids import (
+    Decorate,
+    Finish,
+    paint_box,
+    paint_contour,
+    silhouette,
+)
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.textures import seeded
+from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
+from blueprints_desktop.desktop.theme.theme import Look
+
+# --- buildings ----------------------------------------------------------------------------
+
+FINISHED = 3
+"""How high a finished building counts; lower ones are piles of so many floors."""
+SLAB, JOINT = 0.34, 0.03
+FLOOR, TOWER = 0.74, 0.64
+"""How much of its lot a floor and a tower cover."""
+FLAT_TOWER = 0.84
+"""The same of a tower that has sunk into the ground: it spreads, for a figure to be written on it."""
+PLINTH, ROOF, TOWER_HIGH = 0.14, 0.12, 1.5
+SUNK = 0.10
+"""How high everything is in the flattened city."""
+SINKING = 6
+"""In so many steps a building sinks into the ground."""
+FINISH = Finish(bevel=0.024, corner=0.04, gloss=0.9)
+
+
+def height_of(floors: int) -> float:
+    """How high a building rises, in floor units."""
+    return TOWER_HIGH if floors == FINISHED else floors * SLAB
+
+
+def footprint_of(floors: int) -> float:
+    return TOWER if floors == FINISHED else FLOOR
+
+
+def tones_of_seat(seat: Seat) -> Tones:
+    body = seat.body
+    return Tones(
+        lighter(body, 0.18), body, lighter(body, -0.22), lighter(body, 0.60), lighter(body, -0.55)
+    )
+
+
+def body_box(floors: int, sunk: float = 0.0) -> Cuboid:
+    """The box around a building on the lot (0, 0); ``sunk`` runs from 0 to 1."""
+    share = footprint_of(floors)
+    if floors == FINISHED:
+        share += (FLAT_TOWER - share) * sunk
+    gap = (1.0 - share) / 2
+    high = height_of(floors)
+    return Cuboid(gap, gap, 0.0, share, share, high + (SUNK - high) * sunk)
+
+
+def outline_of(view: View, x: float, y: float, floors: int, sunk: float = 0.0) -> QPainterPath:
+    """The silhouette of a building on the lot (x, y)."""
+    box = body_box(floors, sunk)
+    return silhouette(view, box._replace(x=box.x + x, y=box.y + y), FINISH)
+
+
+def paint_roof_sign(
+    painter: QPainter, view: View, x: float, y: float, z: float, size: float, seat: Seat
+) -> None:
+    """The owner's shape, upright and squashed: a face's own transform would turn squares round."""
+    at = view.point(x, y, z)
+    side = size * view.w * 1.30
+    lift = 0.05 * side if seat.shape == TRIANGLE else 0.0
+    with saved(painter):
+        painter.translate(at - QPointF(0.0, lift))
+        painter.scale(side, side * RISE)
+        painter.translate(-0.5, -0.5)
+        painter.fillPath(seat_shape(seat.shape), seat.text)
+
+
+# --- windows ------------------------------------------------------------------------------
+
+_LIT, _DIM = QColor("#FFC531"), QColor("#5E7496")
+_CANDLE = QColor("#FFF1BF")
+"""Light behind the windows of a coloured wall."""
+_SHADED = 0.86
+"""How strongly windows show on the face that the lamp does not reach."""
+
+
+class Wall(NamedTuple):
+    """The part of a face that has windows, in the face's own units."""
+
+    left: float
+    wide: float
+    high: float
+
+    def mirrored(self, whole: float) -> "Wall":
+        """The same on the other side of the near edge."""
+        return self._replace(left=whole - self.left - self.wide)
+
+
+def rows_of_windows(
+    shape: int, wall: Wall, whole: float, columns: int, storey: float, seed: int
+) -> Decorate:
+    """Storey upon storey from the foot up, a little more than half of the windows lit.
+
+    ``wall`` is that of the left face, ``whole`` how wide the face is.
+    """
+    rows = max(1, int(wall.high / storey + 1e-6))
+    wide = wall.wide / columns
+    pane_wide, pane_high = wide * 0.64, storey * 0.66
+    pane = seat_shape(shape)
+
+    def decorate(painter: QPainter, face: Face) -> None:
+        if face is Face.TOP:
+            return
+        here = wall if face is Face.LEFT else wall.mirrored(whole)
+        random = seeded(seed, 3 if face is Face.LEFT else 5)
+        panes: tuple[list[QRectF], list[QRectF]] = ([], [])
+        for row in range(rows):
+            top = here.high - (row + 1) * storey + (storey - pane_high) / 2
+            for column in range(columns):
+                left = here.left + wide * column + (wide - pane_wide) / 2
+                panes[random.random() < 0.58].append(QRectF(left, top, pane_wide, pane_high))
+        strength = 1.0 if face is Face.LEFT else _SHADED
+        painter.fillPath(_all(pane, panes[0]), alpha(_DIM, 0.80 * strength))
+        painter.fillPath(_all(pane, panes[1]), mix(_LIT, _DIM, 0.8 * (1.0 - strength)))
+
+    return decorate
+
+
+def band_of_windows(shape: int, wide: float, high: float, count: int, tones: Tones) -> Decorate:
+    """One row of windows around a floor, two of three lit."""
+    step = wide / count
+    size = min(step * 0.70, high * 0.60)
+    pane = seat_shape(shape)
+
+    def decorate(painter: QPainter, face: Face) -> None:
+        if face is Face.TOP:
+            return
+        strength = 1.0 if face is Face.LEFT else _SHADED
+        panes: tuple[list[QRectF], list[QRectF]] = ([], [])
+        for place in range(count):
+            lit = (place * 2 + (face is Face.LEFT)) % 3 != 0
+            left, top = step * (place + 0.5) - size / 2, (high - size) / 2
+            panes[lit].append(QRectF(left, top, size, size))
+        painter.fillPath(_all(pane, panes[0]), alpha(tones.dark, 0.85))
+        painter.fillPath(_all(pane, panes[1]), mix(tones.right, _CANDLE, 0.92 * strength))
+
+    return decorate
+
+
+def _all(pane: QPainterPath, places: Iterable[QRectF]) -> QPainterPath:
+    """The pane in all its places."""
+    whole = QPainterPath()
+    for place in places:
+        to = QTransform(place.width(), 0.0, 0.0, place.height(), place.left(), place.top())
+        whole.addPath(to.map(pane))
+    return whole
+
+
+LIGHTS = 5
+"""How many patterns of lit windows there are."""
+_ACROSS = 5
+"""Windows of a floor, on each of its faces."""
+_COLUMNS, _STOREY = 3, 0.20
+"""Windows of a tower: so many side by side, and how high a row of them is."""
+_CORE, _MARGIN = 0.055, 0.02
+"""How wide the stairwell is on each side of the near edge, and what stays free at the far one."""
+
+
+class Kind(Enum):
+    """Solid, seen through because it hides something, or what would stand there."""
+
+    SOLID = "solid"
+    GLASS = "glass"
+    GHOST = "ghost"
+
+
+def building_sprite(
+    look: Look,
+    w: float,
+    ratio: float,
+    colour: int,
+    floors: int,
+    *,
+    kind: Kind = Kind.SOLID,
+    sunk: int = 0,
+    lights: int = 0,
+) -> Sprite:
+    """A building of a player; ``sunk`` counts SINKING, ``lights`` chooses the lit windows."""
+    lights = lights % LIGHTS if floors == FINISHED else 0
+    palette = look.palette
+    box, flat = body_box(floors, sunk / SINKING), sunk == SINKING
+
+    def draw(painter: QPainter) -> None:
+        seat = palette.seats[colour]
+        if kind is Kind.GLASS:
+            paint_glass(painter, View(w), seat, palette)
+        elif kind is Kind.GHOST:
+            solid = building_sprite(look, w, ratio, colour, floors)
+            paint_ghost(painter, w, floors, solid, palette)
+        elif floors == FINISHED:
+            paint_tower(painter, View(w), box, seat, palette, lights, flat=flat)
+        else:
+            paint_pile(painter, View(w), box, floors, seat, flat=flat)
+
+    bounds = QRectF(-1.05 * w, -1.75 * w, 2.1 * w, 3.3 * w)
+    what = ("skyline building", colour, floors, w, kind, sunk, lights)
+    return look.pixmaps.sprite(what, bounds, ratio, palette, draw)
+
+
+def paint_pile(
+    painter: QPainter, view: View, box: Cuboid, floors: int, seat: Seat, *, flat: bool = False
+) -> None:
+    """So many floors that fill the box, with a joint between two of them."""
+    tones = tones_of_seat(seat)
+    joint = mix(tones.dark, QColor(0, 0, 0), 0.25)
+    high = box.dz / floors
+    for level in range(floors):
+        slab = box._replace(z=level * high, dz=high * (1.0 - JOINT / SLAB))
+        if level:
+            seam = slab._replace(z=slab.z - high * JOINT / SLAB, dz=high * JOINT / SLAB)
+            seam = seam._replace(x=seam.x + 0.02, y=seam.y + 0.02, dx=seam.dx - 0.04)
+            dark = Tones(joint, joint, joint, joint, joint)
+            paint_box(painter, view, dark, seam._replace(dy=seam.dy - 0.04), Finish(0.0, 0.0, 0.0))
+        band = None if flat else band_of_windows(seat.shape, box.dx, slab.dz, _ACROSS, tones)
+        paint_box(painter, view, tones, slab, FINISH, band)
+    if not flat:
+        _paint_sign(painter, view, box, seat)
+
+
+def paint_tower(
+    painter: QPainter,
+    view: View,
+    box: Cuboid,
+    seat: Seat,
+    palette: Palette,
+    lights: int = 0,
+    *,
+    flat: bool = False,
+) -> None:
+    """A plinth and a roof in the owner's colour, a white shaft with rows of windows."""
+    colour = tones_of_seat(seat)
+    if flat:
+        paint_box(painter, view, palette.tower, box, FINISH)
+        rim = 0.042
+        inner = Cuboid(box.x + rim, box.y + rim, box.dz, box.dx - 2 * rim, box.dy - 2 * rim, 0.01)
+        paint_box(painter, view, colour, inner, Finish(0.01, 0.03, 0.4))
+        return
+    squeeze = min(1.0, box.dz / TOWER_HIGH)
+    low, top = PLINTH * squeeze, ROOF * squeeze
+    wider = 0.025
+    base = Cuboid(box.x - wider, box.y - wider, 0.0, box.dx + 2 * wider, box.dy + 2 * wider, low)
+    paint_box(painter, view, colour, base, FINISH)
+    shaft = box._replace(z=low, dz=box.dz - low - top)
+    wall = Wall(_MARGIN, box.dx - _CORE - _MARGIN, shaft.dz)
+    storey = shaft.dz / max(2, round(shaft.dz / _STOREY))
+    windows = rows_of_windows(seat.shape, wall, box.dx, _COLUMNS, storey, lights)
+    paint_box(painter, view, palette.tower, shaft, FINISH, windows)
+    _paint_core(painter, view, shaft, colour)
+    paint_box(painter, view, colour, base._replace(z=box.dz - top, dz=top), FINISH)
+    _paint_sign(painter, view, box, seat)
+
+
+def _paint_sign(painter: QPainter, view: View, box: Cuboid, seat: Seat) -> None:
+    middle = box.x + box.dx / 2, box.y + box.dy / 2
+    paint_roof_sign(painter, view, *middle, box.dz, 0.36, seat)
+
+
+def _paint_core(painter: QPainter, view: View, shaft: Cuboid, tones: Tones) -> None:
+    """The stairwell in the owner's colour, down the near edge."""
+    near, top = (shaft.x + shaft.dx, shaft.y + shaft.dy), shaft.z + shaft.dz
+    for colour, far in (
+        (tones.left, (near[0] - _CORE, near[1])),
+        (tones.right, (near[0], near[1] - _CORE)),
+    ):
+        strip = view.polygon([(*near, shaft.z), (*near, top), (*far, top), (*far, shaft.z)])
+        painter.fillPath(closed_path(strip), colour)
+
+
+def paint_glass(painter: QPainter, view: View, seat: Seat, palette: Palette) -> None:
+    """A tower that stands before something: only its plinth is solid."""
+    colour = tones_of_seat(seat)
+    box = body_box(FINISHED)
+    paint_box(painter, view, colour, box._replace(dz=PLINTH), FINISH)
+    shaft = box._replace(z=PLINTH, dz=TOWER_HIGH - PLINTH - ROOF)
+    body = silhouette(view, shaft, FINISH)
+    painter.fillPath(body, alpha(palette.tower.top, 0.13))
+    roof = silhouette(view, box._replace(z=TOWER_HIGH - ROOF, dz=ROOF), FINISH)
+    painter.fillPath(roof, alpha(seat.body, 0.38))
+    ink = alpha(mix(seat.body, QColor(255, 255, 255), 0.72), 0.9)
+    pen = dashed_pen(ink, max(1.0, 0.026 * view.w), 3.0, 2.2)
+    painter.strokePath(body, pen)
+    painter.strokePath(roof, pen)
+    near = (box.x + box.dx, box.y + box.dy)
+    painter.setPen(pen)
+    painter.drawLine(view.point(*near, PLINTH), view.point(*near, TOWER_HIGH))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setOpacity(0.75)
+    paint_roof_sign(painter, view, 0.5, 0.5, TOWER_HIGH, 0.36, seat)
+    painter.setOpacity(1.0)
+
+
+def paint_ghost(painter: QPainter, w: float, floors: int, solid: Sprite, palette: Palette) -> None:
+    """The real thing, a little faded, hatched on its roof, in a pencil contour over a dark one."""
+    view = View(w)
+    solid.paint(painter, QPointF(), 0.84)
+    box = body_box(floors)
+    roof = closed_path(view.rhombus(0.0, 0.0, box.dz, box.x))
+    with saved(painter):
+        painter.setClipPath(roof)
+        painter.setPen(QPen(alpha(QColor(255, 255, 255), 0.34), max(1.0, 0.03 * w)))
+        area = roof.boundingRect()
+        step = 0.13 * w
+        offset = area.left() - area.height()
+        while offset < area.right():
+            painter.drawLine(
+                QPointF(offset, area.bottom()), QPointF(offset + area.height(), area.top())
+            )
+            offset += step
+    outline = outline_of(view, 0.0, 0.0, floors)
+    for ink, wide in ((alpha(palette.paper_edge, 0.85), 0.125), (palette.pencil, 0.068)):
+        pen = QPen(ink, wide * w)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(outline, pen)
+
+
+def paint_floor_icon(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """Three slabs lying on one another: floors in the supply."""
+    high = rect.height() / 3
+    for row in range(3):
+        bar = QRectF(rect.left(), rect.top() + row * high, rect.width(), high * 0.62)
+        painter.fillRect(bar, colour)
+
+
+def paint_tower_icon(
+    painter: QPainter, rect: QRectF, seat: Seat, palette: Palette, standing: bool
+) -> None:
+    """A finished building: solid where it stands, an outline where it is still in the supply."""
+    path = rounded(rect, 1.8)
+    if standing:
+        fade = QLinearGradient(rect.topLeft(), rect.topRight())
+        fade.setColorAt(0.0, seat.sign)
+        fade.setColorAt(1.0, lighter(seat.sign, -0.14))
+        painter.fillPath(path, fade)
+    else:
+        painter.strokePath(path, QPen(palette.text_2, 1.1))
+
+
+# --- figures and dice ---------------------------------------------------------------------
+
+HIGH = 1.12
+"""How high a figure stands, in units of w."""
+_HEAD, _HEAD_AT = 0.215, 0.86
+
+
+def pawn_sprite(look: Look, w: float, ratio: float, colour: int) -> Sprite:
+    """A player's pawn, the player's shape on its head; anchored where it stands."""
+
+    def draw(painter: QPainter) -> None:
+        seat = look.palette.seats[colour]
+        _paint_shadow(painter, w, look.palette)
+        _paint_body(painter, w, tones_of_seat(seat))
+        head = QPointF(0.0, -_HEAD_AT * w)
+        painter.setBrush(seat.text)
+        painter.drawEllipse(head, 0.135 * w, 0.135 * w)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        paint_seat_shape(painter, head, 0.155 * w, seat, seat.body)
+
+    return _figure(("skyline pawn", colour, w), look, w, ratio, draw)
+
+
+def architect_sprite(look: Look, w: float, ratio: float) -> Sprite:
+    """The architect in brass, a hat on his head and a rolled plan under his arm."""
+
+    def draw(painter: QPainter) -> None:
+        tones = look.palette.brass
+        _paint_shadow(painter, w, look.palette)
+        _paint_body(painter, w, tones)
+        _paint_hat(painter, w, tones)
+        _paint_roll(painter, w)
+
+    return _figure(("skyline architect", w), look, w, ratio, draw)
+
+
+def _figure(what: Hashable, look: Look, w: float, ratio: float, draw: Drawing) -> Sprite:
+    bounds = QRectF(-0.8 * w, -1.3 * w, 1.8 * w, 1.7 * w)
+    return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw, deep=True)
+
+
+def figure_outline(at: QPointF, w: float) -> QPainterPath:
+    """What one sees of a figure that stands there: foot, waist and head."""
+    path = QPainterPath()
+    path.addRect(QRectF(-0.30 * w, -0.09 * w, 0.60 * w, 0.24 * w))
+    path.addRect(QRectF(-0.17 * w, -0.66 * w, 0.34 * w, 0.57 * w))
+    path.addRect(QRectF(-0.25 * w, -HIGH * w, 0.50 * w, (HIGH - 0.66) * w))
+    return path.translated(at)
+
+
+def _paint_shadow(painter: QPainter, w: float, palette: Palette) -> None:
+    fall, foot = QPainterPath(), QPainterPath()
+    fall.addEllipse(QPointF(0.24 * w, 0.03 * w), 0.42 * w, 0.15 * w)
+    foot.addEllipse(QPointF(0.03 * w, 0.02 * w), 0.31 * w, 0.18 * w)
+    paint_soft(painter, fall, alpha(palette.shadow_on_paper, 0.42), 0.16 * w)
+    paint_soft(painter, foot, alpha(palette.shadow_on_paper, 0.60), 0.08 * w)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _across(left: float, right: float, tones: Tones) -> QLinearGradient:
+    fade = QLinearGradient(left, 0.0, right, 0.0)
+    fade.setColorAt(0.0, mix(tones.left, tones.right, 0.25))
+    fade.setColorAt(0.28, lighter(tones.top, 0.22))
+    fade.setColorAt(0.55, tones.left)
+    fade.setColorAt(1.0, mix(tones.right, tones.dark, 0.35))
+    return fade
+
+
+def _paint_body(painter: QPainter, w: float, tones: Tones) -> None:
+    """A foot, a waist that narrows upwards, a collar and a ball."""
+    pen = QPen(alpha(tones.dark, 0.9), max(0.8, 0.022 * w))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    foot = QPainterPath()
+    foot.moveTo(-0.30 * w, 0.0)
+    foot.cubicTo(-0.30 * w, 0.20 * w, 0.30 * w, 0.20 * w, 0.30 * w, 0.0)
+    foot.lineTo(0.30 * w, -0.09 * w)
+    foot.cubicTo(0.30 * w, 0.06 * w, -0.30 * w, 0.06 * w, -0.30 * w, -0.09 * w)
+    foot.closeSubpath()
+    waist = QPainterPath(QPointF(-0.285 * w, -0.08 * w))
+    waist.cubicTo(-0.20 * w, -0.22 * w, -0.12 * w, -0.36 * w, -0.10 * w, -0.66 * w)
+    waist.lineTo(0.10 * w, -0.66 * w)
+    waist.cubicTo(0.12 * w, -0.36 * w, 0.20 * w, -0.22 * w, 0.285 * w, -0.08 * w)
+    waist.cubicTo(0.26 * w, 0.05 * w, -0.26 * w, 0.05 * w, -0.285 * w, -0.08 * w)
+    waist.closeSubpath()
+    for part in (foot, waist):
+        painter.fillPath(part, _across(-0.30 * w, 0.30 * w, tones))
+        painter.strokePath(part, pen)
+    collar = QPainterPath()
+    collar.addEllipse(QPointF(0.0, -0.655 * w), 0.165 * w, 0.075 * w)
+    painter.fillPath(collar, _across(-0.17 * w, 0.17 * w, tones))
+    painter.strokePath(collar, pen)
+    head = QPainterPath()
+    middle = QPointF(0.0, -_HEAD_AT * w)
+    head.addEllipse(middle, _HEAD * w, _HEAD * w)
+    shine = QRadialGradient(middle + QPointF(-0.07 * w, -0.08 * w), _HEAD * 1.5 * w)
+    shine.setColorAt(0.0, lighter(tones.top, 0.45))
+    shine.setColorAt(0.45, tones.left)
+    shine.setColorAt(1.0, mix(tones.right, tones.dark, 0.4))
+    painter.fillPath(head, shine)
+    painter.strokePath(head, pen)
+
+
+def _paint_hat(painter: QPainter, w: float, tones: Tones) -> None:
+    """A builder's hat with its brim."""
+    pen = QPen(alpha(tones.dark, 0.9), max(0.8, 0.022 * w))
+    dome = QPainterPath(QPointF(-0.20 * w, -0.90 * w))
+    dome.cubicTo(-0.20 * w, -1.20 * w, 0.20 * w, -1.20 * w, 0.20 * w, -0.90 * w)
+    dome.closeSubpath()
+    brim = QPainterPath()
+    brim.addEllipse(QPointF(0.0, -0.90 * w), 0.27 * w, 0.07 * w)
+    for part in (dome, brim):
+        painter.fillPath(part, _across(-0.27 * w, 0.27 * w, tones))
+        painter.strokePath(part, pen)
+
+
+def _paint_roll(painter: QPainter, w: float) -> None:
+    """The plan, rolled up."""
+    paper, edge = QColor("#F4F7FB"), QColor("#1B4B86")
+    start, end = QPointF(-0.06 * w, -0.22 * w), QPointF(0.33 * w, -0.50 * w)
+    for colour, thick in ((edge, 0.175), (paper, 0.125)):
+        pen = QPen(colour, thick * w)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawLine(start, end)
+    pen = QPen(edge, 0.03 * w)
+    painter.setPen(pen)
+    middle = (start + end) / 2
+    painter.drawLine(middle + QPointF(-0.03 * w, -0.05 * w), middle + QPointF(0.03 * w, 0.05 * w))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def paint_shield(painter: QPainter, middle: QPointF, high: float, palette: Palette) -> None:
+    """A brass shield: what the architect stands on is protected."""
+    brass = palette.brass
+    shape = QPainterPath(QPointF(0.0, -0.50))
+    shape.cubicTo(0.16, -0.40, 0.30, -0.36, 0.42, -0.36)
+    shape.cubicTo(0.44, 0.06, 0.28, 0.36, 0.0, 0.50)
+    shape.cubicTo(-0.28, 0.36, -0.44, 0.06, -0.42, -0.36)
+    shape.cubicTo(-0.30, -0.36, -0.16, -0.40, 0.0, -0.50)
+    shape = QTransform.fromScale(high, high).map(shape).translated(middle)
+    painter.fillPath(shape.translated(0.0, 0.08 * high), alpha(palette.shadow_on_paper, 0.35))
+    painter.fillPath(shape, _across(middle.x() - 0.45 * high, middle.x() + 0.45 * high, brass))
+    pen = QPen(brass.dark, 0.10 * high)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, pen)
+    tick = QPainterPath(middle + QPointF(-0.17, -0.02) * high)
+    tick.lineTo(middle + QPointF(-0.04, 0.13) * high)
+    tick.lineTo(middle + QPointF(0.18, -0.17) * high)
+    pen = QPen(brass.dark, 0.13 * high)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(tick, pen)
+
+
+_FINISH = Finish(bevel=0.03, corner=0.14, gloss=0.9)
+_SIDES = {1: (2, 3), 2: (3, 1), 3: (1, 2), 4: (6, 2), 5: (3, 6), 6: (5, 3)}
+"""By the value on top, those on the left and on the right face: all of one and the same die."""
+
+
+def plain_die_sprite(look: Look, w: float, ratio: float, value: int, *, black: bool) -> Sprite:
+    """A die that shows ``value``, anchored at its far bottom corner as every box is."""
+    palette = look.palette
+    tones = palette.black_die if black else palette.white_die
+    ink = QColor("#F4F6F9") if black else QColor("#1B2430")
+    left, right = _SIDES[value]
+    shown = {Face.TOP: value, Face.LEFT: left, Face.RIGHT: right}
+
+    def decorate(painter: QPainter, face: Face) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for x, y in PIPS[shown[face]]:
+            painter.setBrush(alpha(lighter(tones.dark, 0.1 if black else 0.6), 0.7))
+            painter.drawEllipse(QPointF(x + 0.012, y + 0.006), 0.098, 0.098)
+            painter.setBrush(ink if face is not Face.RIGHT or black else lighter(ink, 0.08))
+            painter.drawEllipse(QPointF(x, y), 0.09, 0.09)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def draw(painter: QPainter) -> None:
+        view = View(w)
+        paint_box(painter, view, tones, finish=_FINISH, decorate=decorate)
+        if black == palette.dark:
+            edge = QColor("#6A727E") if black else QColor("#9AA3AE")
+            paint_contour(painter, silhouette(view, finish=_FINISH), alpha(edge, 0.8), 0.03 * w)
+
+    bounds = QRectF(-1.06 * w, -1.06 * w, 2.12 * w, 2.55 * w)
+    return look.pixmaps.sprite(("plain die", value, black, w), bounds, ratio, palette, draw)
+
+
+# --- the ground ---------------------------------------------------------------------------
+
+SIDE = 6
+EDGE = 1.34
+"""How far the board reaches beyond the lots."""
+THICK = 0.16
+ROUND = 0.41
+"""The radius of a round corner, in cells."""
+INSET = 0.05
+_CENTRAL = ((2, 2), (3, 2), (2, 3), (3, 3))
+
+
+def ground_size(w: float) -> tuple[float, float]:
+    """Width and height of the board in pixels."""
+    across = (SIDE + 2 * EDGE) * 2
+    return across * w, (across * RISE + THICK) * w
+
+
+def ground_sprite(look: Look, w: float, ratio: float, turns: int) -> Sprite:
+    """The empty board, anchored at the far corner of the far lot; ``turns`` only moves letters."""
+
+    palette = look.palette
+
+    def draw(painter: QPainter) -> None:
+        view = View(w)
+        _paint_slab(painter, view, palette)
+        _paint_street(painter, view, palette)
+        _paint_lots(painter, view, palette)
+        _paint_letters(painter, view, palette, turns % 4)
+
+    wide, high = ground_size(w)
+    margin = 0.9 * w
+    top = -2 * EDGE * RISE * w
+    bounds = QRectF(-wide / 2 - margin, top - margin, wide + 2 * margin, high + 2.4 * margin)
+    what = ("skyline ground", w, turns % 4)
+    return look.pixmaps.sprite(what, bounds, ratio, palette, draw, deep=True)
+
+
+def _area(view: View, low: float, high: float, z: float = 0.0) -> QPainterPath:
+    return closed_path(
+        view.polygon([(low, low, z), (high, low, z), (high, high, z), (low, high, z)])
+    )
+
+
+def _paint_slab(painter: QPainter, view: View, palette: Palette) -> None:
+    low, high, w = -EDGE, SIDE + EDGE, view.w
+    top = _area(view, low, high)
+    shade = palette.shadow_on_desk
+    strength = 1.5 if palette.dark else 1.0
+    paint_soft(painter, top.translated(0.12 * w, 0.42 * w), alpha(shade, 0.20 * strength), 0.6 * w)
+    paint_soft(painter, top.translated(0.04 * w, 0.20 * w), alpha(shade, 0.30 * strength), 0.14 * w)
+    for start, end, colour in (
+        ((low, high), (high, high), lighter(palette.paper_edge, 0.06)),
+        ((high, high), (high, low), lighter(palette.paper_edge, -0.25)),
+    ):
+        side = closed_path(
+            view.polygon([(*start, 0.0), (*end, 0.0), (*end, -THICK), (*start, -THICK)])
+        )
+        painter.fillPath(side, colour)
+    box = top.boundingRect()
+    light = QLinearGradient(box.left() + 0.2 * box.width(), box.top(), box.right(), box.bottom())
+    light.setColorAt(0.0, palette.paper_lit)
+    light.setColorAt(0.55, palette.paper)
+    light.setColorAt(1.0, palette.paper_deep)
+    painter.fillPath(top, light)
+    painter.strokePath(top, QPen(alpha(palette.ink_2, 0.35), max(0.8, 0.02 * w)))
+    near = QPen(alpha(palette.ink, 0.30), max(0.8, 0.022 * w))
+    painter.setPen(near)
+    painter.drawLine(view.point(low, high), view.point(high, high))
+    painter.drawLine(view.point(high, high), view.point(high, low))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_street(painter: QPainter, view: View, palette: Palette) -> None:
+    """Kerbs, a dashed middle line, borders between the cells, and the round corners."""
+    w = view.w
+    asphalt = _area(view, -1.0, SIDE + 1.0).subtracted(_area(view, 0.0, SIDE))
+    painter.fillPath(asphalt, alpha(lighter(palette.paper, 0.35), 0.20))
+    thin = QPen(alpha(palette.ink, 0.30), max(0.8, 0.020 * w))
+    painter.strokePath(_area(view, -1.0, SIDE + 1.0), thin)
+    painter.setPen(QPen(alpha(palette.ink, 0.16), max(0.7, 0.016 * w)))
+    for step in range(SIDE + 1):
+        for one, other in (
+            ((step, -1), (step, 0)), ((step, SIDE), (step, SIDE + 1)),
+            ((-1, step), (0, step)), ((SIDE, step), (SIDE + 1, step)),
+        ):  # fmt: skip
+            painter.drawLine(view.point(*one), view.point(*other))
+    middle = QPen(alpha(palette.ink, 0.55), max(0.9, 0.028 * w))
+    middle.setDashPattern([6.0, 5.0])
+    painter.setPen(middle)
+    low, high = -0.5, SIDE + 0.5
+    for start, end in (
+        ((low + 0.5, low), (high - 0.5, low)), ((high, low + 0.5), (high, high - 0.5)),
+        ((low + 0.5, high), (high - 0.5, high)), ((low, low + 0.5), (low, high - 0.5)),
+    ):  # fmt: skip
+        painter.drawLine(view.point(*start), view.point(*end))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for corner in ((low, low), (high, low), (high, high), (low, high)):
+        _paint_round(painter, view, corner, palette)
+
+
+def _paint_round(
+    painter: QPainter, view: View, corner: tuple[float, float], palette: Palette
+) -> None:
+    """A round cell: two rings and the sign of a card."""
+    w = view.w
+    at = view.point(*corner)
+    across, down = ROUND * 1.4142 * w, ROUND * 1.4142 * w * RISE
+    painter.setBrush(palette.paper_deep)
+    painter.setPen(QPen(alpha(palette.ink, 0.85), max(1.0, 0.034 * w)))
+    painter.drawEllipse(at, across, down)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(alpha(palette.ink, 0.40), max(0.7, 0.018 * w)))
+    painter.drawEllipse(at, across * 0.82, down * 0.82)
+    side = 0.33 * w
+    card = QRectF(at.x() - side * 0.42, at.y() - side * 0.5, side * 0.84, side)
+    painter.setPen(QPen(palette.ink, max(0.9, 0.03 * w)))
+    painter.drawRoundedRect(card, 0.04 * w, 0.04 * w)
+    for row in (0.32, 0.5, 0.68):
+        y = card.top() + row * card.height()
+        painter.drawLine(QPointF(card.left() + 0.07 * w, y), QPointF(card.right() - 0.07 * w, y))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_lots(painter: QPainter, view: View, palette: Palette) -> None:
+    w = view.w
+    painter.fillPath(_area(view, 0.0, SIDE), alpha(palette.paper_edge, 0.22))
+    painter.strokePath(_area(view, 0.0, SIDE), QPen(alpha(palette.ink, 0.55), max(0.9, 0.026 * w)))
+    for row in range(SIDE):
+        for column in range(SIDE):
+            lot = closed_path(view.rhombus(column, row, 0.0, INSET))
+            painter.fillPath(lot, alpha(palette.paper_edge, 0.72))
+            central = (column, row) in _CENTRAL
+            ink = alpha(palette.ink, 0.55 if central else 0.20)
+            painter.strokePath(lot, QPen(ink, max(0.8, (0.026 if central else 0.018) * w)))
+            shade = QLinearGradient(view.point(column, row), view.point(column + 1, row + 1))
+            shade.setColorAt(0.0, QColor(0, 0, 0, 46))
+            shade.setColorAt(0.45, QColor(0, 0, 0, 0))
+            painter.fillPath(lot, shade)
+
+
+def _paint_letters(painter: QPainter, view: View, palette: Palette, turns: int) -> None:
+    """Names of columns and rows along the two near edges, lying on the paper."""
+    w = view.w
+    role = Type(max(9.0, 0.33 * w), 600)
+    for place in range(SIDE):
+        for x, y, along_x in ((place, SIDE - 1, True), (SIDE - 1, place, False)):
+            column, row = turn_cell(x, y, SIDE, SIDE, -turns)
+            lettered = along_x == (turns % 2 == 0)
+            name = "ABCDEF"[column] if lettered else str(row + 1)
+            spot = (x + 0.5, SIDE + 1.17) if along_x else (SIDE + 1.17, y + 0.5)
+            at = view.point(*spot)
+            with saved(painter):
+                if along_x:
+                    painter.setTransform(QTransform(0.82, 0.58, -0.82, 0.58, at.x(), at.y()), True)
+                else:
+                    painter.setTransform(QTransform(0.82, -0.58, 0.82, 0.58, at.x(), at.y()), True)
+                write(painter, name, QPointF(), role, palette.ink_2, Anchor.MIDDLE)
