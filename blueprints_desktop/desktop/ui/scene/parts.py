@@ -22,8 +22,6 @@ class ScenePart(QGraphicsObject):
     """
 
     bleed = 14.0
-    content: Any = None
-    """What it shows, a value."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -39,12 +37,6 @@ class ScenePart(QGraphicsObject):
         self.rect, self.look, self.ratio = rect, look, ratio
         self.arranged()
         self.update()
-
-    def show_content(self, content: Any) -> None:
-        """Show this from now on. What is equal to it is not painted again."""
-        if content != self.content:
-            self.content = content
-            self.update()
 
     def arranged(self) -> None:
         """The place or the look changed. Subclasses update what follows from them."""

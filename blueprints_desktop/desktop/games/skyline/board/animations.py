@@ -142,7 +142,7 @@ def _roll(event: events.DiceRolled, context: SkylineContext) -> _Stages:
     context.table.forget_story()
     context.show_money({})
     part = context.table.dice
-    lying = part.content
+    lying = part.dice
 
     def show(share: float) -> None:
         dice = []
@@ -152,8 +152,8 @@ def _roll(event: events.DiceRolled, context: SkylineContext) -> _Stages:
             face = value if turned >= _FACES else (value + turned * (2 + index)) % 6 + 1
             far = 1.0 - eased(done, QEasingCurve.Type.OutCubic)
             hop = abs(sin(done * pi * 2.5)) * (1.0 - done) * 46.0
-            dice.append(evolve(lying.dice[index], value=face, offset=(-70.0 * far, hop)))
-        part.show_content(evolve(lying, dice=tuple(dice)))
+            dice.append(evolve(lying[index], value=face, offset=(-70.0 * far, hop)))
+        part.dice = tuple(dice)
 
     yield Animation(show, _ROLL)
 
@@ -223,8 +223,12 @@ def _turn_card(event: events.CardDrawn, context: SkylineContext) -> _Stages:
     """The top card turns over on its way out of the pile."""
     deck = context.table.deck
     text = card_text(event.card, context.after.deck)
-    shown = evolve(deck.content, card=event.card, text=text, live=True)
-    yield Animation(lambda share: deck.show_content(evolve(shown, turned=eased(share))), _TURN)
+    drawn = evolve(deck.shown, card=event.card, text=text, live=True)
+
+    def show(share: float) -> None:
+        deck.shown = evolve(drawn, turned=eased(share))
+
+    yield Animation(show, _TURN)
     yield pause(_LOOK)
 
 

@@ -6,7 +6,7 @@ never crosses a building or a pawn; from there it goes over the desk to the note
 
 from collections.abc import Iterator
 
-from attrs import evolve, frozen
+from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -39,7 +39,7 @@ from blueprints_desktop.desktop.ui.cards.painting import (
     sheet_sprite,
 )
 from blueprints_desktop.desktop.ui.scene.card_part import CardPart
-from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, ROLLING
 
 translate = QCoreApplication.translate
@@ -63,22 +63,12 @@ class ThrownDie:
     """How far aside and how high it is while it falls, in pixels at 100 %."""
 
 
-@frozen
-class ThrownDice:
-    """The white die and the black one."""
-
-    dice: tuple[ThrownDie, ...] = (ThrownDie(), ThrownDie())
-    rolls: bool = False
-    """They can be rolled now."""
-    pointed: bool = False
-
-
-def dice_of(model: SkylineModel) -> ThrownDice:
-    """How the dice lie in a position."""
+def dice_of(model: SkylineModel) -> tuple[ThrownDie, ...]:
+    """The white die and the black one in a position."""
     white, black = (6, 6) if model.story is None else model.story.dice
     moved = ThrownDie(white, translate("Skyline", "moved"), faded=True)
     unused = ThrownDie(black, translate("Skyline", "not used"), faded=True)
-    dice = {
+    return {
         ROLLING: (
             ThrownDie(white, translate("Skyline", "pawn")),
             ThrownDie(black, translate("Skyline", "architect")),
@@ -86,17 +76,16 @@ def dice_of(model: SkylineModel) -> ThrownDice:
         CARD: (moved, unused),
         BUILDING: (moved, ThrownDie(black, translate("Skyline", "build"), wanted=True)),
     }.get(model.state.phase, (ThrownDie(white), ThrownDie(black)))
-    return ThrownDice(dice, model.selection.rolls)
 
 
 class DicePart(ScenePart):
     """They may be clicked to be rolled."""
 
     bleed = 64.0
-    content = ThrownDice()
-
-    def point_at(self, pointed: bool) -> None:
-        self.show_content(evolve(self.content, pointed=pointed))
+    dice = Shown[tuple[ThrownDie, ...]]((ThrownDie(), ThrownDie()))
+    rolls = Shown[bool](False)
+    """They can be rolled now."""
+    pointed = Shown[bool](False)
 
     def area(self) -> QRectF:
         """Where a click means the dice."""
@@ -104,11 +93,11 @@ class DicePart(ScenePart):
 
     def draw(self, painter: QPainter) -> None:
         palette, unit = self.look.palette, self.look.scale
-        if self.content.rolls:
+        if self.rolls:
             ring = self.area().adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit)
-            colour = palette.accent if self.content.pointed else palette.pencil
+            colour = palette.accent if self.pointed else palette.pencil
             paint_focus_ring(painter, ring, 12.0 * unit, colour, unit)
-        for index, die in enumerate(self.content.dice):
+        for index, die in enumerate(self.dice):
             at = self.rect.topLeft() + QPointF(40.0 + 78.0 * index, 44.0) * unit
             self._paint_die(painter, die, at, black=index == 1)
             below = at + QPointF(0.0, 56.0 * unit)
@@ -156,7 +145,7 @@ class DeckPart(ScenePart):
     """The pile at rest, and an open card that covers it."""
 
     bleed = 30.0
-    content = ShownCard()
+    shown = Shown[ShownCard](ShownCard())
 
     @property
     def pile(self) -> QRectF:
@@ -165,10 +154,10 @@ class DeckPart(ScenePart):
         return QRectF(self.rect.topRight() - QPointF(size.width(), 0.0), size)
 
     def draw(self, painter: QPainter) -> None:
-        if self.content.card is None or self.content.turned < 1.0:
+        if self.shown.card is None or self.shown.turned < 1.0:
             self._paint_pile(painter)
-        if self.content.card is not None:
-            self._paint_card(painter, self.content)
+        if self.shown.card is not None:
+            self._paint_card(painter, self.shown)
 
     def _paint_pile(self, painter: QPainter) -> None:
         look, unit, ink = self.look, self.look.scale, self.look.palette.ink
@@ -184,7 +173,7 @@ class DeckPart(ScenePart):
         words, role = squeezed(translate("Skyline", "Action"), Role.DRAFTING, room, unit)
         below = QPointF(rect.center().x(), rect.bottom() - 17.0 * unit)
         write(painter, words, below, role, ink, Anchor.MIDDLE, unit)
-        left = translate("Skyline", "%n cards left", "", self.content.left)
+        left = translate("Skyline", "%n cards left", "", self.shown.left)
         foot = self.pile.bottomRight() + QPointF(-2.0, 13.0) * unit
         write(painter, left, foot, Role.SMALL_MEDIUM, look.palette.text_2, Anchor.RIGHT, unit)
 
@@ -285,7 +274,7 @@ class NotePart(CardPart):
 
     def show_note(self, note: CityNote | None, way: Way = ()) -> None:
         self.note, self._way = note, way
-        self.show_card(None if note is None else note.card())
+        self.card = None if note is None else note.card()
         self.setVisible(note is not None)
         self.stand(self._room, self.look, self.ratio)
 

@@ -60,7 +60,7 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
 from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS, pill_words
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.scene.parts import StillPart
+from blueprints_desktop.desktop.ui.scene.parts import Shown, StillPart
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.grid import CELLS, NOWHERE
@@ -112,15 +112,16 @@ _GROUND_SIGNS = (CellEffect.FLOOR, CellEffect.TOWER, CellEffect.MOVE)
 class LitPart(CityLayer, StillPart):
     """Lit lots, the chain that earns rent, the way of a pawn, and lines to the notes."""
 
-    content: CityMarks | None = None
+    marks = Shown[CityMarks | None](None)
 
     def draw(self, painter: QPainter) -> None:
-        if self.content is None:
+        marks = self.marks
+        if marks is None:
             return
-        self._paint_story(painter, self.content)
-        self._paint_protection(painter, self.content)
-        self._paint_lit(painter, self.content.model)
-        for points, ink, dotted in self.content.leaders:
+        self._paint_story(painter, marks)
+        self._paint_protection(painter, marks)
+        self._paint_lit(painter, marks.model)
+        for points, ink, dotted in marks.leaders:
             for end, start in pairwise(points):
                 dot = dotted and end == points[0]
                 paint_leader(painter, start, end, ink, self.look.scale, dot=dot)
@@ -180,14 +181,14 @@ _TAG = Type(13, 700, tabular=True)
 class MarksPart(StillPart):
     """Above everything that stands."""
 
-    content: CityMarks | None = None
+    marks = Shown[CityMarks | None](None)
 
     def __init__(self, city: CityPart, look: Look) -> None:
         super().__init__(look)
         self._city = city
 
     def draw(self, painter: QPainter) -> None:
-        marks = self.content
+        marks = self.marks
         if marks is None:
             return
         if self._city.sunk == SINKING:
@@ -263,7 +264,7 @@ class MarksPart(StillPart):
 
     def shares(self) -> list[tuple[str, QRectF]]:
         """On each building of the chain what it adds to the rent, and where that is written."""
-        marks = self.content
+        marks = self.marks
         if marks is None or marks.rent is None or self._city.sunk == SINKING:
             return []
         model = marks.model

@@ -31,8 +31,6 @@ from blueprints_desktop.desktop.games.skyline.board.desk_parts import (
     DeckPart,
     DicePart,
     NotePart,
-    ShownCard,
-    ThrownDice,
     Way,
     aimed_way,
     deck_of,
@@ -162,16 +160,17 @@ class SkylineTable(SceneView):
         """Put a position with what was chosen in it on the table."""
         self.model = model
         self.city.show_scenery(scenery_of(model.state))
-        self._show_beside(dice_of(model), deck_of(model), model.state.phase != PLACING)
+        self.dice.dice, self.dice.rolls = dice_of(model), model.selection.rolls
+        self.deck.shown = deck_of(model)
+        self._show_beside(model.state.phase != PLACING)
         self._show_choice(model)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
         self.choose_cursor()
 
-    def _show_beside(self, dice: ThrownDice, deck: ShownCard, visible: bool) -> None:
-        for part, content in ((self.dice, dice), (self.deck, deck)):
-            part.show_content(content)
-            part.setVisible(visible)
+    def _show_beside(self, visible: bool) -> None:
+        self.dice.setVisible(visible)
+        self.deck.setVisible(visible)
 
     def _show_choice(self, model: SkylineModel, after: SkylineModel | None = None) -> None:
         """Ghosts, marks and notes; while something moves, with the story of what comes after."""
@@ -188,8 +187,7 @@ class SkylineTable(SceneView):
         self._show_marks(CityMarks(model, story, costs=costs, leaders=leaders))
 
     def _show_marks(self, marks: CityMarks | None) -> None:
-        self.lit.show_content(marks)
-        self.marks.show_content(marks)
+        self.lit.marks = self.marks.marks = marks
 
     def show_story(self, model: SkylineModel) -> None:
         """While something moves: what the turn has brought, and the chain it is about."""
@@ -197,15 +195,15 @@ class SkylineTable(SceneView):
 
     def architect_leaves(self) -> None:
         """The building that he stood on is not protected any more."""
-        if self.lit.content is not None:
-            self._show_marks(evolve(self.lit.content, protects=False))
+        if self.lit.marks is not None:
+            self._show_marks(evolve(self.lit.marks, protects=False))
 
     def forget_story(self) -> None:
         """A new turn begins: the card and the note of the last one are taken away."""
-        self.deck.show_content(evolve(self.deck.content, card=None))
+        self.deck.shown = evolve(self.deck.shown, card=None)
         self.told.show_note(None)
-        if self.lit.content is not None:
-            self._show_marks(evolve(self.lit.content, leaders=()))
+        if self.lit.marks is not None:
+            self._show_marks(evolve(self.lit.marks, leaders=()))
 
     def show_costs(self, wanted: bool) -> None:
         """Whether the street says what its next places would cost."""
@@ -220,7 +218,7 @@ class SkylineTable(SceneView):
         self.model = None
         self.city.show_scenery(Scenery())
         self.city.show_ghosts({}, frozenset())
-        self._show_beside(ThrownDice(), ShownCard(), False)
+        self._show_beside(False)
         self._show_marks(None)
         self.told.show_note(None)
         self.aim.show_note(None)
@@ -363,7 +361,7 @@ class SkylineTable(SceneView):
         return None if cell is None else cell_name(cell)
 
     def point_out(self, name: str | None) -> None:
-        self.dice.point_at(name == DICE)
+        self.dice.pointed = name == DICE
 
     def rule_at(self, point: QPointF) -> str:
         asked = self._rule_area_at(point)
@@ -371,7 +369,7 @@ class SkylineTable(SceneView):
 
     def _rule_area_at(self, point: QPointF) -> tuple[QRectF, str] | None:
         """An open card or a note about the turn, with its rule."""
-        card, note = self.deck.content.card, self.told.note
+        card, note = self.deck.shown.card, self.told.note
         if card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
             return self.deck.rect, card
         if note is not None and note.rule and self.told.rect.contains(point):

@@ -188,10 +188,10 @@ def test_a_turned_board_is_clicked_where_things_are_seen(city, turns):
 def test_c_shows_what_the_next_street_cells_cost(city):
     city.show_state(SEVERAL)
     city.key(Qt.Key.Key_C)
-    assert city.table.marks.content.costs
+    assert city.table.marks.marks.costs
     assert city.table.tools.costs.isChecked()
     city.table.tools.costs.click()
-    assert not city.table.marks.content.costs
+    assert not city.table.marks.marks.costs
 
 
 # --- an empty supply ----------------------------------------------------------------------

@@ -170,7 +170,7 @@ def test_the_rent_is_tied_to_the_pawn_wherever_it_stands(qtbot, tmp_path, turns)
         step = rolled(state, 1, 1)
         city.show_state(step.state, step.events)
         assert city.table.told.note is not None
-        way = city.table.lit.content.leaders[0].points
+        way = city.table.lit.marks.leaders[0].points
         assert city.table.city_view.view.floor(way[0]) == pytest.approx(
             city.table.city_view.turned(street_spot(place)), abs=0.01
         )
@@ -184,8 +184,8 @@ def test_every_aimed_cell_is_tied_to_what_is_said_about_it(qtbot, tmp_path):
     for each in city.lit:
         city.hover_cell(each)
         if city.table.model.selection.aimed == each:
-            way = city.table.lit.content.leaders[0].points
+            way = city.table.lit.marks.leaders[0].points
             assert along_streets(way, city.table.city_view)
     assert city.table.aim.note is not None
     city.table.clear()
-    assert city.table.lit.content is None
+    assert city.table.lit.marks is None

@@ -116,7 +116,7 @@ def test_the_last_turn_is_the_one_after_the_last_roll():
 def test_the_whole_chain_is_lit_and_itemised(city):
     step = rolled(position(BLOCK, "c4", pawns=(24, 0)), 1, 1)
     city.show_state(step.state, step.events)
-    lit = city.table.lit.content.rent
+    lit = city.table.lit.marks.rent
     assert (lit.owner, lit.cells) == (1, (cell("a1"), cell("a2"), cell("a3")))
     note = story_note(city.table.model)
     assert note is not None
@@ -169,7 +169,7 @@ def test_a_card_without_effect_says_why(city):
     assert note.title == "Implosion: no effect"
     assert city.prompt.detail.startswith("Implosion had no effect: there is nothing")
     assert city.prompt.why == "no-target"
-    assert city.table.deck.content.card == "implosion"
+    assert city.table.deck.shown.card == "implosion"
 
 
 @pytest.mark.parametrize("card", CARDS)
