@@ -90,9 +90,9 @@ def _reveal_jobs(table: BlueprintsTable, view: State, size: QSizeF) -> Iterator[
     yield partial(import_module, "blueprints_desktop.desktop.games.blueprints.results.reveal")
     from blueprints_desktop.desktop.games.blueprints.results.reveal import (
         column_places,
+        dice_size,
         strip_ruler,
     )
-    from blueprints_desktop.desktop.games.blueprints.results.reveal_cards import dice_size
 
     look, ratio, room = table.look, table.devicePixelRatioF(), QRectF(QPointF(), size)
     columns, strip = column_places(room, view.seats, 1, look.scale)

@@ -1,37 +1,48 @@
 """The end of a match: Awards and Prizes are turned over, and the winner's buildings put on show.
 
-The page, its timeline, and the final table: a row for each player with every round and the sum.
+The page and its timeline; the final table, a row for each player with every round and the sum; the
+poster, which says whose match it was and shows their buildings in a row.
 """
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.linework import paint_dimension
+from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import Seat as SeatColours
+from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.projection import RISE, View, painting_order
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type
 from blueprints_desktop.desktop.games.blueprints.art.pictures import (
     marker_picture,
     won_sprite,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
+    FLOOR_DEPTH,
+    FLOOR_WIDTH,
+    BuildingLayout,
+    rise_above_floor,
+    standing_layout,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_part import (
+    BuildingPicture,
+    DieLook,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     SeatEnd,
     SeatRound,
     exhibits,
     standings,
-)
-from blueprints_desktop.desktop.games.blueprints.results.poster_card import (
-    CONFETTI,
-    PENNANT,
-    PLACES,
-    add_drops,
-    poster_card,
-    poster_words,
-    shown_buildings,
 )
 from blueprints_desktop.desktop.games.blueprints.texts import end_words
 from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
@@ -45,7 +56,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     seat_name,
 )
 from blueprints_desktop.desktop.i18n.number_format import rank_words, sentences
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards.layout import natural_height
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline, TimelineMoment
@@ -65,8 +76,10 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Part,
     PartInfo,
     Picture,
+    Space,
     Spread,
     Stack,
+    Surface,
     Text,
     Timed,
     fixed,
@@ -83,10 +96,13 @@ from blueprints_desktop.desktop.ui.results.result_panel import SORT
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.state import ROUNDS
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS
+from blueprints_desktop.games.blueprints.state import DICE_EACH, ROUNDS
 
 translate = QCoreApplication.translate
 POSTER, TABLE = "poster", "table"
+PLACES, PENNANT, CONFETTI = "places", "pennant", "confetti"
 _REST = "rest"
 _FLIP = 340
 _GAP = 16.0
@@ -159,10 +175,28 @@ class BlueprintsEnding(LastPage):
     def cards(self) -> Mapping[str, Card]:
         sheet = self.places(QRectF(self.rect()))[POSTER]
         room = QSizeF(sheet.width() / self.scale, sheet.height() / self.scale)
-        chosen, results = self.chosen(), self.view.results
-        words = poster_words(chosen, self.ends, results, self._outcome, self._people)
-        shown = shown_buildings(chosen, self._people, self._game.deck)
-        return {POSTER: poster_card(words, shown, room), TABLE: self._table()}
+        return {POSTER: poster_card(self._poster(), room), TABLE: self._table()}
+
+    def _poster(self) -> "Poster":
+        """Buildings with the round, or whose they are where there are several winners."""
+        chosen, people, results = self.chosen(), self._people, self.view.results
+        first, several, shown = chosen[0], len(chosen) > 1, []
+        for exhibit in exhibits(chosen):
+            own, person = exhibit.round, people[exhibit.seat]
+            words = (person.name,) if several else (round_name(own.number), round_brief(own.number))
+            card = self._game.deck[own.card]
+            shown.append(PosterBuilding(exhibit.seat, own, person.colour, card, words))
+        wins = first.rank == 1
+        why = end_words.reason(results, self._outcome, self.ends, people) if wins else ""
+        return Poster(
+            colours=tuple(people[end.seat].colour for end in chosen),
+            name=end_words.winners_name(self.ends, people) if several else people[first.seat].name,
+            wins=end_words.wins_line(first, several) if wins else end_words.place_line(first),
+            reason=why,
+            brief=(end_words.tie_line(results, *self.ends[:2]) if wins else "") or why,
+            is_winner=wins,
+            buildings=tuple(shown),
+        )
 
     def _table(self) -> Card:
         behind = [*self.ends[1:], None]
@@ -238,7 +272,11 @@ def ending_timeline(ends: Sequence[SeatEnd], exhibits: int) -> Timeline:
         now += 620
     timeline.add(SORT, now, 420)
     timeline.add(PLACES, now + 340, 250)
-    now = add_drops(timeline, exhibits, now + 500)
+    now += 500
+    for exhibit in range(exhibits):
+        for die in range(DICE_EACH):
+            timeline.add(drop_cue(exhibit, die), now, _DROP)
+            now += 70
     timeline.add(PENNANT, now + 150, 300)
     timeline.add(CONFETTI, now + 200, 700)
     timeline.add(_REST, now + 900, 60)
@@ -336,6 +374,7 @@ def _row(end: SeatEnd, note: str, person: Person, people: People) -> GridRow:
 
 def _cell(seat: Seat, own: SeatRound) -> Item:
     """A round in words, in figures, or bare; all cells of the table say the same."""
+    name = f"player-{seat}-round-{own.number + 1}"
     words = Text(building_line(own.built), Role.SMALL, CardTone.QUIET)
     figure = Text(str(own.built), Role.SMALL, CardTone.QUIET)
     if not own.honours:
@@ -344,19 +383,19 @@ def _cell(seat: Seat, own: SeatRound) -> Item:
     else:
         text = Text(f"+{own.points}", Role.FIGURE, CardTone.GOOD)
         gain = Timed(text, sum_cue(own.number))
-        usual, close = (_honours(seat, own, *size) for size in _MEDALS)
+        usual, close = (_honours_picture(name, seat, own, *size) for size in _MEDALS)
         shown = (
             Line((words, usual, gain), 6.0),
             Line((figure, usual, gain), 6.0),
             Line((figure, close, gain), 4.0),
             Line((figure, close), 4.0),
         )
-    info = PartInfo(f"player-{seat}-round-{own.number + 1}", "round-points", round_line(own))
+    info = PartInfo(name, "round-points", round_line(own))
     return Part(info, Choice(shown, "cells"))
 
 
-def _honours(seat: Seat, own: SeatRound, size: float, apart: float) -> Picture:
-    """Awards and Prizes that turn over one by one."""
+def _honours_picture(name: str, seat: Seat, own: SeatRound, size: float, apart: float) -> Picture:
+    """Awards and Prizes of a round that turn over one by one; ``name`` is that of the round."""
     cues = tuple(flip_cue(seat, own.number, place) for place in range(len(own.honours)))
 
     def middles(rect: QRectF) -> list[QPointF]:
@@ -374,10 +413,11 @@ def _honours(seat: Seat, own: SeatRound, size: float, apart: float) -> Picture:
     def spots(rect: QRectF, _zoom: float) -> list[tuple[PartInfo, QRectF]]:
         found = []
         for honour, at in zip(own.honours, middles(rect), strict=True):
-            name = f"player-{seat}-round-{own.number + 1}-{honour.kind}"
             area = QRectF(0.0, 0.0, rect.height(), rect.height())
             area.moveCenter(at)
-            found.append((PartInfo(name, honour.kind, honour_name(honour)), area))
+            found.append(
+                (PartInfo(f"{name}-{honour.kind}", honour.kind, honour_name(honour)), area)
+            )
         return found
 
     wide = size * (1.0 + apart * (len(own.honours) - 1))
@@ -395,3 +435,281 @@ def _paint_flip(painter: QPainter, back: Sprite, face: Sprite, at: QPointF, shar
         painter.translate(at)
         painter.scale(max(0.02, wide), 1.0)
         painter.drawPixmap(-sprite.anchor, sprite.pixmap)
+
+
+# --- the poster ---------------------------------------------------------------------------
+
+_DROP = 260
+_LOW, _TALL = 200.0, 380.0
+"""Posters lower than the first keep everything small; those higher than the second, large."""
+_LARGEST = 92.0
+_APART = 46.0
+"""Snippets of confetti are about so far from one another, at 100 %."""
+_SEED = 24
+"""Strewn once for all: the same window always looks the same."""
+
+
+@frozen
+class PosterBuilding:
+    """A building on the poster, with wordings of what is said of it, the longest first."""
+
+    seat: Seat
+    round: SeatRound
+    colour: int
+    card: BlueprintCard
+    wordings: tuple[str, ...]
+
+
+@frozen
+class Poster:
+    """What is said of a seat, or of all who share the victory, and their buildings."""
+
+    colours: tuple[int, ...]
+    """Of their seats."""
+    name: str
+    wins: str
+    reason: str
+    brief: str
+    """The same where there is little room."""
+    is_winner: bool
+    buildings: tuple[PosterBuilding, ...]
+
+
+def drop_cue(exhibit: int, die: int) -> tuple[str, int, int]:
+    """The n-th die of an exhibit, counted from the far bottom."""
+    return "drop", exhibit, die
+
+
+def poster_card(poster: Poster, room: QSizeF) -> Card:
+    """A title block at the left, the buildings at the right; ``room`` is at 100 %."""
+    low = room.height() < _LOW
+    captions = tuple(_caption(number, each, low) for number, each in enumerate(poster.buildings))
+    below = Grid((GridRow(captions),), gap=28.0, shares=(1.0,) * len(captions), inset=14.0)
+    works = Stack((_works_picture(poster), below), fixed(4.0))
+    title = Stack(_title(poster, room), width=max(180.0, 0.27 * room.width()))
+    return Card(
+        items=(Line((title, _rule(), works), 16.0),),
+        surface=Surface.PAPER,
+        framed=True,
+        pad=22.0,
+        top=fixed(18.0),
+        foot=fixed(12.0 if low else 16.0),
+        about="final-score",
+        spoken=f"{poster.name} {poster.wins}",
+    )
+
+
+def _rule() -> Picture:
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        line = QRectF(round(rect.center().x()), rect.top(), 1.0, rect.height())
+        canvas.painter.fillRect(line, alpha(canvas.look.palette.ink, 0.35))
+
+    return Picture("rule", 1.0, 1.0, paint, stretches=True, aspect=0.001)
+
+
+def _title(poster: Poster, room: QSizeF) -> tuple[Item, ...]:
+    """Badges over the name, or beside it where there is little height."""
+    low, tall = room.height() < _LOW, room.height() > _TALL
+    radius = 14.0 if low else 24.0
+    size = 26 if low else 76 if tall else 52
+    badges = tuple(marker_picture(colour, radius, PLACES) for colour in poster.colours)
+    name = Text(poster.name, Type(size, 600, 0.0), lines=1 if low else 2, least=18.0)
+    tone = CardTone.MARK if poster.is_winner else CardTone.NORMAL
+    wins = Text(poster.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=2)
+    head: tuple[Item, ...] = (Line((*badges, name), 10.0),)
+    if not low:
+        head = (Line((*badges, Fill()), 6.0), Space(fixed(12.0)), name)
+    items: list[Item] = [Fill(), *(Timed(each, PLACES) for each in (*head, wins))]
+    if poster.reason:
+        role = Type(19, 400) if tall else Role.BODY
+        why = Text(
+            poster.brief if low else poster.reason,
+            role,
+            CardTone.QUIET,
+            shorter=(poster.brief,),
+            lines=1 if low else 4,
+        )
+        items.append(Timed(why, PLACES))
+    return (*items, Fill())
+
+
+def _caption(number: int, shown: PosterBuilding, low: bool) -> Item:
+    """The round and its points on a dimension line, and what it won."""
+    name, own = f"building-{number}", shown.round
+    figure = Text(str(own.built), Role.SECTION)
+    medals: tuple[Item, ...] = ()
+    if own.honours:
+        medals = (_honours_picture(name, shown.seat, own, 22.0 if low else 34.0, 0.9),)
+    high = fixed(24.0 if low else 36.0)
+    options = tuple(
+        Line((Text(words, Role.DRAFTING, CardTone.QUIET), figure, Fill(), *medals), height=high)
+        for words in shown.wordings
+    )
+    line = Part(PartInfo(name, "round-points"), Timed(Choice(options, "captions"), PLACES))
+    return line if low else Stack((_dimension(), line))
+
+
+def _dimension() -> Picture:
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        y, ink = rect.center().y(), alpha(canvas.look.palette.ink_2, 0.8)
+        left, right = QPointF(rect.left(), y), QPointF(rect.right(), y)
+        paint_dimension(canvas.painter, left, right, ink, canvas.zoom)
+
+    return Picture("dimension", 0.0, 14.0, paint, stretches=True, aspect=0.001)
+
+
+# --- the buildings ------------------------------------------------------------------------
+
+
+def _works_picture(poster: Poster) -> Picture:
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        with saved(canvas.painter):
+            canvas.painter.setClipRect(rect.adjusted(-8.0, -12.0, 8.0, 4.0))
+            _paint_confetti(canvas, rect, poster)
+            _paint_works(canvas, rect, poster)
+
+    shown = range(len(poster.buildings))
+    drops = (drop_cue(n, die) for n in shown for die in range(DICE_EACH))
+    cues = (PLACES, PENNANT, CONFETTI, *drops)
+    return Picture(("works", poster), 0.0, 40.0, paint, stretches=True, cues=cues)
+
+
+def _paint_confetti(canvas: PaintContext, area: QRectF, poster: Poster) -> None:
+    """Comes down on the winner's buildings once the flag is up."""
+    share = canvas.moment.share(CONFETTI, QEasingCurve.Type.OutQuad)
+    if not poster.is_winner or share <= 0.0:
+        return
+    size = QSizeF(round(area.width()), round(area.height() * 0.8))
+    fallen = area.topLeft() - QPointF(0.0, (1.0 - share) * 0.3 * area.height())
+    sprite = confetti_sprite(canvas.look, canvas.ratio, size, poster.colours)
+    sprite.paint(canvas.painter, fallen, share)
+
+
+def _paint_works(canvas: PaintContext, area: QRectF, poster: Poster) -> None:
+    """All buildings at one size on one ground line."""
+    shown = poster.buildings
+    scale, step = canvas.zoom, area.width() / len(shown)
+    rise = max(rise_above_floor(each.round.building) for each in shown)
+    flag = 0.75
+    w = min(
+        (step - 12.0 * scale) / FLOOR_WIDTH,
+        area.height() / (FLOOR_DEPTH + rise + flag),
+        _LARGEST * scale,
+    )
+    best = max(range(len(shown)), key=lambda n: shown[n].round.built)
+    for number, each in enumerate(shown):
+        foot = QPointF(round(area.left() + step * (number + 0.5)), round(area.bottom()))
+        layout = standing_layout(float(max(6, int(w))), foot)
+        _paint_work(canvas, layout, number, each)
+        if poster.is_winner and (number == best or len(poster.colours) > 1):
+            _paint_pennant(canvas, layout, each)
+
+
+def _paint_work(
+    canvas: PaintContext, layout: BuildingLayout, number: int, shown: PosterBuilding
+) -> None:
+    painter, look, moment = canvas.painter, canvas.look, canvas.moment
+    building, known = shown.round.building, moment.share(PLACES)
+    if known < 1.0:
+        painter.setOpacity(1.0 - known)
+        _paint_lot(painter, layout.view, look)
+        painter.setOpacity(1.0)
+    cells = [
+        (*layout.cell(space), z) for space, stack in enumerate(building) for z in range(len(stack))
+    ]
+    order = {cell: turn for turn, cell in enumerate(painting_order(cells))}
+
+    def falling(space: int, level: int) -> DieLook:
+        cue = drop_cue(number, order[(*layout.cell(space), level)])
+        share, seen = moment.share(cue, QEasingCurve.Type.OutBounce), moment.share(cue)
+        return DieLook(opacity=min(1.0, 2.0 * seen), raised=(1.0 - share) * 1.4 * layout.view.w)
+
+    picture = BuildingPicture(
+        layout, shown.card, building, look, canvas.ratio, looks=falling, bare=True
+    )
+    picture.paint_ground(painter, known)
+    picture.paint_shadows(painter, moment.share(drop_cue(number, max(0, len(cells) - 1))))
+    picture.paint_dice(painter)
+
+
+def _paint_pennant(canvas: PaintContext, layout: BuildingLayout, shown: PosterBuilding) -> None:
+    """The winner's flag on the highest stack of the best building."""
+    share = canvas.moment.share(PENNANT)
+    if share <= 0.0:
+        return
+    building = shown.round.building
+    space = max(range(len(building)), key=lambda n: (len(building[n]), -n))
+    (x, y), view = layout.cell(space), layout.view
+    root = view.point(x + 0.5, y + 0.5, len(building[space]))
+    seat = canvas.look.palette.seats[shown.colour]
+    canvas.painter.setOpacity(share)
+    _paint_flag(canvas.painter, root, view.w * 1.15 * (0.4 + 0.6 * share), seat, canvas.look)
+    canvas.painter.setOpacity(1.0)
+
+
+def _paint_lot(painter: QPainter, view: View, look: Look) -> None:
+    """A place for a building, while nobody knows yet whose it will be."""
+    painter.setPen(dashed_pen(alpha(look.palette.ink_2, 0.7), 1.4 * look.scale))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corners = [(0, 0, 0), (COLUMNS, 0, 0), (COLUMNS, ROWS, 0), (0, ROWS, 0)]
+    painter.drawPolygon(view.polygon(corners))
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _paint_flag(
+    painter: QPainter, root: QPointF, high: float, seat: SeatColours, look: Look
+) -> None:
+    top = root - QPointF(0.0, high)
+    pole = QPen(look.palette.ink, max(1.6, high * 0.05))
+    pole.setCapStyle(Qt.PenCapStyle.RoundCap)
+    cloth = QPainterPath(top)
+    cloth.cubicTo(
+        top + QPointF(high * 0.28, -high * 0.07), top + QPointF(high * 0.45, high * 0.20),
+        top + QPointF(high * 0.84, high * RISE * 0.28),
+    )  # fmt: skip
+    cloth.cubicTo(
+        top + QPointF(high * 0.50, high * 0.42), top + QPointF(high * 0.30, high * 0.30),
+        top + QPointF(0.0, high * 0.46),
+    )  # fmt: skip
+    cloth.closeSubpath()
+    painter.fillPath(cloth, seat.body)
+    painter.strokePath(cloth, QPen(lighter(seat.body, 0.45), 1.2 * look.scale))
+    painter.setPen(pole)
+    painter.drawLine(root, top)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def confetti_sprite(look: Look, ratio: float, size: QSizeF, colours: tuple[int, ...]) -> Sprite:
+    """An area strewn with snippets in the winners' colours, fewer and fainter towards its foot."""
+    palette, scale = look.palette, look.scale
+    own = [lighter(palette.seats[colour].body, 0.3) for colour in colours]
+    inks = [*own, palette.pencil, palette.ink]
+    rect = QRectF(QPointF(0.0, 0.0), size)
+
+    def draw(painter: QPainter) -> None:
+        lot = Random(_SEED)
+        apart, edge = _APART * scale, 9.0 * scale
+        count = round(rect.width() * rect.height() / (apart * apart))
+        for number in range(count):
+            down = lot.random()
+            x = edge + lot.random() * (rect.width() - 2 * edge)
+            y = edge + down**1.4 * (rect.height() - 2 * edge)
+            ink = inks[number % len(inks)]
+            _paint_snippet(painter, lot, QPointF(x, y), alpha(ink, 0.95 - 0.7 * down), scale)
+
+    what = ("confetti", size.width(), size.height(), colours, scale)
+    return look.pixmaps.sprite(what, rect, ratio, palette, draw)
+
+
+def _paint_snippet(painter: QPainter, lot: Random, at: QPointF, ink: QColor, scale: float) -> None:
+    """A strip, a square or a corner cut off, turned anyhow."""
+    long = (5.0 + 5.0 * lot.random()) * scale
+    wide = long * lot.choice((0.38, 0.38, 1.0)) / sqrt(2.0)
+    corners = [(-long, -wide), (long, -wide), (long, wide), (-long, wide)]
+    if lot.random() < 0.25:
+        corners = corners[:3]
+    with saved(painter):
+        painter.translate(at)
+        painter.rotate(180.0 * lot.random())
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF([QPointF(x / 2, y / 2) for x, y in corners]))

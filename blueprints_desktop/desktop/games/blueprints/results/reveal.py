@@ -1,43 +1,108 @@
-"""The end of a round: screens fold, buildings are counted die by die, Awards are handed out."""
+"""The end of a round: screens fold, buildings are counted die by die, Awards are handed out.
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+Each player has a sheet and a panel below it. A sheet has name and place and the building with its
+notes; a screen stands before the building until it is opened. One size of dice for all sheets, so
+that buildings compare at a glance. The panel has the points, the total, and what was won.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPolygonF
 
-from blueprints_desktop.desktop.drawing.furniture import Ruler
-from blueprints_desktop.desktop.games.blueprints.board.building_layout import rise_above_floor
+from blueprints_desktop.desktop.drawing.furniture import Ruler, middle_leaf, screen_sprite
+from blueprints_desktop.desktop.drawing.icons import paint_sign
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.projection import Cuboid, painting_order
+from blueprints_desktop.desktop.drawing.signs import seat_shape
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, elided, write
+from blueprints_desktop.desktop.games.blueprints.art.pictures import (
+    honour_picture,
+    marker_picture,
+    material_picture,
+    paint_bonus_sign,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
+    FLOOR_DEPTH,
+    FLOOR_WIDTH,
+    BuildingLayout,
+    floor_cell,
+    rise_above_floor,
+    standing_layout,
+)
+from blueprints_desktop.desktop.games.blueprints.board.building_part import (
+    BuildingPicture,
+    DieLook,
+)
+from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     BONUS,
+    RANKS,
+    SCREENS,
     SORT,
     ScoredDie,
     SeatCount,
+    honour_cue,
+    material_cue,
     reveal_timeline,
 )
-from blueprints_desktop.desktop.games.blueprints.results.reveal_cards import (
-    die_part_name,
-    reveal_sheet,
-    score_panel,
+from blueprints_desktop.desktop.games.blueprints.results.reveal_notes import (
+    ABOVE,
+    BARE,
+    BESIDE,
+    LARGE_ABOVE,
+    NoteRoom,
+    RevealNote,
+    lay_notes,
+    paint_note,
+    paint_note_leader,
 )
 from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     People,
     die_line,
+    honour_lines,
+    honour_name,
+    honour_names,
+    lost_tie_line,
     result_prompt,
     round_description,
     running_prompt,
+    score_line,
+    seat_line,
 )
-from blueprints_desktop.desktop.i18n.number_format import points_words
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.games.blueprints.texts.explanations import ScoreWords
+from blueprints_desktop.desktop.i18n.language import capitalised
+from blueprints_desktop.desktop.i18n.number_format import points_words, rank_words
+from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
 from blueprints_desktop.desktop.ui.cards.values import (
     NO_SPACE,
     Card,
+    CardTone,
+    Choice,
+    Counting,
+    Divider,
+    Fill,
+    Grid,
+    GridRow,
+    Item,
+    Line,
+    Optional,
     PaintContext,
+    Part,
     PartInfo,
     Picture,
+    Space,
+    Spread,
+    Stack,
     Surface,
+    Text,
+    Timed,
+    fixed,
 )
 from blueprints_desktop.desktop.ui.results.result_page import RoundPage
 from blueprints_desktop.desktop.ui.scene.score_ruler import (
@@ -48,9 +113,15 @@ from blueprints_desktop.desktop.ui.scene.score_ruler import (
 )
 from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.blueprints.deck import BlueprintCard
+from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import RoundResult
-from blueprints_desktop.games.blueprints.state import OVER
+from blueprints_desktop.games.blueprints.spaces import NAMES
+from blueprints_desktop.games.blueprints.state import DICE_EACH, OVER, ROUNDS
+from blueprints_desktop.games.blueprints.ties import Honour, demanded
 
+translate = QCoreApplication.translate
 RULER = "ruler"
 _FIRST_FRAME = 20
 """Milliseconds in which the closed screens are painted, before anything is drawn behind them."""
@@ -222,7 +293,7 @@ _MARGIN = 24.0
 _TALL, _SHORT, _TINY = 182.0, 132.0, 100.0
 """Heights of the panels; the shorter ones for low windows."""
 _RULER, _LOW_RULER = 78.0, 64.0
-_LOW, _LOWEST = 620.0, 460.0
+_LOW_PAGE, _LOWEST_PAGE = 620.0, 460.0
 """Heights of the page under which panels get shorter."""
 _HONOUR = 36.0
 """The height of an honour in a panel."""
@@ -233,7 +304,7 @@ Columns = list[tuple[QRectF, QRectF]]
 
 def column_places(room: QRectF, columns: int, honours: int, scale: float) -> tuple[Columns, QRectF]:
     """Sheets and panels side by side, and the ruler below; ``honours``: the most of any panel."""
-    low, tiny = room.height() < _LOW * scale, room.height() < _LOWEST * scale
+    low, tiny = room.height() < _LOW_PAGE * scale, room.height() < _LOWEST_PAGE * scale
     ruler = QRectF(room)
     ruler.setTop(room.bottom() - round((_LOW_RULER if low else _RULER) * scale))
     edge = round(_MARGIN * scale)
@@ -290,3 +361,382 @@ def ruler_card(counts: Sequence[SeatCount], people: People) -> Card:
         foot=NO_SPACE,
         about="round-points",
     )
+
+
+# --- the sheet ---------------------------------------------------------------------------
+
+_LOW, _SLIM, _SLIMMEST = 250.0, 330.0, 210.0
+"""A sheet lower than the first has no foot; one narrower than the second is closer set."""
+_LARGEST, _SMALLEST = 80.0, 8
+"""Half the width of a die."""
+_UPRIGHT = 1.04
+"""A picture so much higher than wide has upright notes: what they save makes the dice larger."""
+_FOOT = 24.0
+
+
+class _Lettering(NamedTuple):
+    """How a heading is set, at 100 %."""
+
+    name: Type
+    place: Type
+    radius: float
+    """Of the badge."""
+    gap: float
+    medal: float
+
+
+_USUAL = _Lettering(Type(20, 600), Type(26, 600), 16.0, 10.0, 36.0)
+_CLOSE = _Lettering(Type(16, 600), Type(20, 600), 12.0, 7.0, 26.0)
+_CLOSEST = _Lettering(Type(15, 600), Type(15, 600), 11.0, 3.0, 20.0)
+"""For sheets on which a short name would else be cut, or lose its Award."""
+
+
+def sheet_name(seat: Seat) -> str:
+    """The public name of a player's sheet, which can have the focus."""
+    return f"player-{seat}"
+
+
+def die_part_name(seat: Seat, die: ScoredDie) -> str:
+    """The public name of a die in a building."""
+    return f"die-{seat}-{NAMES[die.space]}-{die.level + 1}"
+
+
+def reveal_sheet(
+    count: SeatCount,
+    people: People,
+    card: BlueprintCard,
+    rise: float,
+    lit: ScoredDie | None,
+    room: QSizeF,
+) -> Card:
+    """``rise``: how far the highest building stands out; ``room`` is that of the sheet, at 100 %."""
+    seat, low, slim = count.seat, room.height() < _LOW, room.width() < _SLIM
+    foot = () if low else (Timed(_foot(count, card, slim), SCREENS),)
+    picture = _building_picture(count, people[seat], card, rise, lit, bool(foot))
+    info = PartInfo(
+        sheet_name(seat),
+        "scoring",
+        spoken=seat_line(count.result, seat, people),
+        entry=True,
+        details=score_line(count.result, seat),
+    )
+    heading = _heading(count, people[seat], room)
+    return Card(
+        items=(Part(info, Stack((heading, Space(fixed(4.0)), picture, *foot))),),
+        surface=Surface.PAPER,
+        framed=True,
+        pad=_pad(room.width()),
+        top=fixed(14.0 if low else 18.0),
+        foot=fixed(14.0),
+        about="scoring",
+        spoken=people[seat].name,
+    )
+
+
+def _pad(width: float) -> float:
+    """The margin of a sheet of that width."""
+    return 22.0 if width >= _SLIM else 16.0 if width >= _SLIMMEST else 12.0
+
+
+def _heading(count: SeatCount, person: Person, room: QSizeF) -> Item:
+    """Badge and name at the left; at the right the place, and the Award before it, once known.
+
+    The panel below shows the Award as well, so a long name may take its room here.
+    """
+    close = _CLOSE if room.width() >= _SLIMMEST else _CLOSEST
+    letters = _USUAL if room.width() >= _SLIM else close
+    award = (_award(honour, letters.medal) for honour in count.honours if honour.is_award)
+    tone = CardTone.MARK if count.rank == 1 else CardTone.NORMAL
+    place = Timed(Text(rank_words(count.rank), letters.place, tone), RANKS)
+    name = Text(person.name, letters.name)
+    marker = marker_picture(person.colour, letters.radius)
+    items: tuple[Item, ...] = (marker, name, Fill(), *award, place)
+    return Line(items, letters.gap, fixed(26.0 if room.height() < _LOW else 40.0))
+
+
+def _award(honour: Honour, size: float) -> Item:
+    medal = honour_picture(honour, size, honour_cue(honour))
+    return Optional(Part(PartInfo("award", honour.kind, honour_name(honour)), medal))
+
+
+def _foot(count: SeatCount, card: BlueprintCard, slim: bool) -> Item:
+    """The card's number at the left; at the right the dice in demand, which break ties."""
+    role, quiet = Role.DRAFTING_MIXED, CardTone.QUIET
+    number = translate("Reveal", "No. {number}").format(number=card.number)
+    words = () if slim else (Optional(Text(translate("Reveal", "In demand"), role, quiet)),)
+    dice: list[Item] = []
+    for material, many in demanded(count.result, count.seat):
+        tone = CardTone.NORMAL if many else quiet
+        figure = Text(str(many), Role.FIGURE, tone)
+        dice += [material_picture(material, 14.0, on_paper=True), figure, Space(fixed(1.0))]
+    dice = [*words, Space(fixed(1.0)), *dice[:-1]]
+    return Line((Text(number, role, quiet), Fill(), *dice), 4.0, fixed(_FOOT))
+
+
+# --- the building ------------------------------------------------------------------------
+
+
+def _scene(area: QRectF, rise: float, scale: float) -> tuple[BuildingLayout, NoteRoom]:
+    """How large the dice are, where the floor lies, and where the notes go."""
+    slim = area.width() < (_SLIM - 2 * _pad(_SLIM)) * scale
+    upright = slim or area.height() > _UPRIGHT * area.width()
+    gap = (4.0 if slim else 9.0) * scale
+    rows = DICE_EACH // 2
+    kind = LARGE_ABOVE if upright and not slim else BESIDE
+    if slim:
+        fits = rows * ABOVE[1] * scale + (rows - 1) * gap <= area.height() - 2.0 * scale
+        kind = ABOVE if fits else BARE
+    wide, high = (size * scale for size in kind)
+    leader = (8.0 if slim else 16.0 if upright else 22.0) * scale
+    across = (area.width() - 2 * (wide + leader)) / (FLOOR_WIDTH - 0.4)
+    w = min(_LARGEST * scale, across, area.height() / (FLOOR_DEPTH + rise + 0.1))
+    w = float(max(_SMALLEST, int(w)))
+    spare = area.height() - (FLOOR_DEPTH + rise) * w
+    middle = area.center().x()
+    foot = QPointF(round(middle), round(area.bottom() - spare * 0.42))
+    reach = min(area.width() / 2, FLOOR_WIDTH * w / 2 + wide + 64.0 * scale)
+    room = NoteRoom(
+        round(middle - reach), round(middle + reach), area.top(), area.bottom(), wide, high, gap
+    )
+    return standing_layout(w, foot), room
+
+
+def dice_size(sheet: QRectF, rise: float, scale: float) -> float:
+    """Half the width of the dice on a sheet."""
+    pad = _pad(sheet.width() / scale)
+    top, foot = (44.0, 14.0) if sheet.height() < _LOW * scale else (62.0, 24.0)
+    area = sheet.adjusted(pad * scale, top * scale, -pad * scale, -foot * scale)
+    return _scene(area, rise, scale)[0].view.w
+
+
+def _building_picture(
+    count: SeatCount,
+    person: Person,
+    card: BlueprintCard,
+    rise: float,
+    lit: ScoredDie | None,
+    footed: bool,
+) -> Picture:
+    """The building behind its screen; ``footed``: its near corner may reach into the foot."""
+    by_place = {(die.space, die.level): die for die in count.dice}
+
+    def scene_in(rect: QRectF, zoom: float) -> tuple[BuildingLayout, tuple[RevealNote, ...]]:
+        area = rect.adjusted(0.0, 0.0, 0.0, 0.6 * _FOOT * zoom if footed else 0.0)
+        layout, room = _scene(area, rise, zoom)
+        room = room._replace(bottom=rect.bottom())
+        return layout, lay_notes(layout.view, count.dice, room)
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        painter, look, ratio, moment = canvas.painter, canvas.look, canvas.ratio, canvas.moment
+        folded = moment.share(SCREENS, QEasingCurve.Type.InOutQuad)
+        if folded > 0.0:
+            layout, notes = scene_in(rect, canvas.zoom)
+            glow = {die: moment.glow(count.cue_of(die)) for die in count.dice}
+            if lit is not None:
+                glow[lit] = 1.0
+
+            def die_look(space: int, level: int) -> DieLook:
+                return DieLook(glow=glow[by_place[space, level]])
+
+            BuildingPicture(
+                layout, card, count.building, look, ratio, looks=die_look, bare=True
+            ).paint(painter)
+            shares = [moment.share(count.cue_of(note.scored)) for note in notes]
+            for note, share in zip(notes, shares, strict=True):
+                painter.setOpacity(share)
+                paint_note_leader(painter, note, glow[note.scored] > 0.5, look)
+            for note, share in zip(notes, shares, strict=True):
+                painter.setOpacity(share)
+                paint_note(painter, note, glow[note.scored], look, ratio)
+            painter.setOpacity(1.0)
+        if folded < 1.0:
+            _paint_screen(canvas, rect, person, folded)
+
+    def spots(rect: QRectF, zoom: float) -> list[tuple[PartInfo, QRectF | QPolygonF]]:
+        layout, notes = scene_in(rect, zoom)
+        infos = {die: _die_info(count.seat, die) for die in count.dice}
+        cells = {(*floor_cell(die.space), die.level): die for die in count.dice}
+        found: list[tuple[PartInfo, QRectF | QPolygonF]] = [
+            (infos[cells[cell]], QPolygonF(layout.view.outline(Cuboid(*cell))))
+            for cell in painting_order(cells)
+        ]
+        return [*found, *((infos[note.scored], note.rect) for note in notes)]
+
+    def areas(rect: QRectF, zoom: float) -> dict[Hashable, QRectF]:
+        """A die, its note, and the leader between them."""
+        layout, notes = scene_in(rect, zoom)
+        found: dict[Hashable, QRectF] = {}
+        for note in notes:
+            cell = (*floor_cell(note.scored.space), note.scored.level)
+            body = QPolygonF(layout.view.outline(Cuboid(*cell))).boundingRect()
+            found[count.cue_of(note.scored)] = body.united(note.rect)
+        return found
+
+    key = ("revealed", count, card, rise, lit, footed)
+    cues = (SCREENS, *count.die_cues)
+    return Picture(key, 0.0, 60.0, paint, stretches=True, cues=cues, spots=spots, areas=areas)
+
+
+def _die_info(seat: Seat, die: ScoredDie) -> PartInfo:
+    words = translate("PlayerColumn", "{reason}: {points}")
+    tip = words.format(reason=die_line(die), points=points_words(die.points))
+    return PartInfo(die_part_name(seat, die), MATERIALS[die.material], tip)
+
+
+def _paint_screen(canvas: PaintContext, rect: QRectF, person: Person, folded: float) -> None:
+    """The player's screen before the building; ``folded`` 1 lies flat at its foot, gone."""
+    width, height = round(rect.width()), round(rect.height())
+    with saved(canvas.painter):
+        canvas.painter.translate(rect.left(), rect.bottom())
+        canvas.painter.scale(1.0, 1.0 - folded)
+        canvas.painter.setOpacity(min(1.0, 3.0 * (1.0 - folded)))
+        screen = _named_screen(person, width, height, canvas.look, canvas.ratio)
+        canvas.painter.drawPixmap(QPointF(0.0, -height) - screen.anchor, screen.pixmap)
+
+
+def _named_screen(person: Person, width: int, height: int, look: Look, ratio: float) -> Sprite:
+    """A screen with its owner's sign and name on it, which fold with it: drawn once."""
+    scale, seat = look.scale, look.palette.seats[person.colour]
+    screen = screen_sprite(
+        look.pixmaps, person.colour, width, height, ratio, look.palette, scale=scale, measured=True
+    )
+
+    def draw(painter: QPainter) -> None:
+        screen.paint(painter, QPointF(0.0, 0.0))
+        leaf = middle_leaf(width, height)
+        middle = QPointF(leaf.center().x(), leaf.top() + 0.42 * leaf.height())
+        name = elided(person.name, Role.PAGE_TITLE, leaf.width() - 16.0 * scale, scale)
+        write(painter, name, middle, Role.PAGE_TITLE, seat.text, Anchor.MIDDLE, scale)
+        side = min(34.0 * scale, 0.14 * leaf.height())
+        sign_y = leaf.top() + 0.22 * leaf.height()
+        sign = QRectF(middle.x() - side / 2, sign_y - side / 2, side, side)
+        paint_sign(painter, seat_shape(seat.shape), sign, seat.text)
+
+    what = ("reveal screen", person.colour, person.name, width, height, scale)
+    return look.pixmaps.sprite(what, screen.bounds, ratio, look.palette, draw)
+
+
+# --- the points ---------------------------------------------------------------------------
+
+
+_FIGURES = tuple(Type(size, 600, tabular=True) for size in (17, 14, 12))
+_TOTALS = {320.0: 38, 230.0: 30, 0.0: 24}
+"""How large the total is on panels wider than that."""
+_COLUMN = 270.0
+"""What an honour wants for itself before another stands beside it."""
+_MEDAL = 40.0
+_ABOVE, _LEAST_HONOUR, _TOLD = 62.0, 32.0, 100.0
+"""The height of the sums, the least height of an honour, and the width for its words."""
+_RULES = (*MATERIALS, "bonus")
+
+
+def score_panel(
+    count: SeatCount, people: People, card: BlueprintCard, number: int, room: QSizeF
+) -> Card:
+    """``number`` is that of the round, from 0; ``room`` is the size of the panel, at 100 %."""
+    width, person = room.width(), people[count.seat]
+    honours = _won(count, people, room) if count.honours else _nothing(count, people, number)
+    return Card(
+        items=(_sums(count, card, width), Divider(), Fill(), honours, Fill()),
+        pad=14.0 if width > 230.0 else 9.0,
+        top=Spread(12.0, 4.0),
+        foot=fixed(4.0),
+        about="round-points",
+        spoken=person.name,
+        edge=person.colour if count.rank == 1 else None,
+        edge_cue=RANKS,
+    )
+
+
+def _sums(count: SeatCount, card: BlueprintCard, width: float) -> Item:
+    """The four materials, the bonus and the total side by side."""
+    status = BuildingStatus(card, count.building, count.result.scores[count.seat], 0)
+    words = ScoreWords(status)
+    told = (*(words.material(number) for number in range(len(MATERIALS))), words.bonus())
+    side = min(19.0, 0.62 * (width - 76.0) / len(told))
+    cells = tuple(_figure(count, n, "\n".join(each), side) for n, each in enumerate(told))
+    size = next(size for least, size in _TOTALS.items() if width > least)
+    last = Text(str(count.result.scores[count.seat].total), Type(size, 600, tabular=True))
+    cues = (*count.die_cues, BONUS)
+    total = Counting(last, lambda moment: str(round(count.total_at(moment))), cues)
+    info = PartInfo("round-points", "round-points", "\n".join(words.total()))
+    parts = Grid((GridRow(cells),), gap=4.0, shares=(1.0,) * len(cells))
+    return Line((parts, Space(fixed(10.0)), Part(info, total), Space(fixed(4.0))), 0.0)
+
+
+def _figure(count: SeatCount, number: int, tip: str, side: float) -> Item:
+    """A sign over its points, which are blank before they are counted."""
+    cues = (BONUS,) if number == len(MATERIALS) else (material_cue(number), *count.die_cues)
+
+    def at(moment: TimelineMoment) -> str:
+        figure = count.figures_at(moment)[number]
+        return "" if figure is None else str(figure)
+
+    last = str(count.figures[number])
+    tone = CardTone.NORMAL if last != "0" else CardTone.QUIET
+    sizes = tuple(
+        Counting(Text(last, role, tone, anchor=Anchor.MIDDLE), at, cues) for role in _FIGURES
+    )
+    sign = _bonus_picture(count, side) if number == len(MATERIALS) else _sign(number, side)
+    stack = Stack((sign, Choice(sizes, "figures")), Spread(6.0, 0.0))
+    return Part(PartInfo(_RULES[number], _RULES[number], tip), stack)
+
+
+def _sign(material: int, side: float) -> Item:
+    """As high as the sign of the bonus, which is higher than wide."""
+    return Line((Fill(), material_picture(material, side), Fill()), 0.0, fixed(1.45 * side))
+
+
+def _bonus_picture(count: SeatCount, side: float) -> Picture:
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        kept = count.figures[-1] > 0 if canvas.moment.begun(BONUS) else None
+        paint_bonus_sign(canvas.painter, rect, canvas.look, kept)
+
+    return Picture(("bonus", count.figures[-1]), side, 1.45 * side, paint, cues=(BONUS,))
+
+
+def _won(count: SeatCount, people: People, room: QSizeF) -> Item:
+    """Side by side where a column is wide enough for reasons, else one below the other while there
+    is height for it."""
+    rows_at_most = max(1, int((room.height() - _ABOVE) / _LEAST_HONOUR))
+    columns = min(len(count.honours), max(1, int(room.width() / _COLUMN)))
+    columns = max(columns, -(-len(count.honours) // rows_at_most))
+    told = room.width() / columns > _TOLD
+    high = (room.height() - _ABOVE) / -(-len(count.honours) // columns)
+    size = max(26.0, min(_MEDAL, high, 0.8 * room.width() / columns))
+    shown = [_honour(count, honour, people, named=told, size=size) for honour in count.honours]
+    rows = tuple(GridRow(tuple(shown[at : at + columns])) for at in range(0, len(shown), columns))
+    return Grid(rows, gap=8.0, pitch=Spread(44.0, 26.0), shares=(1.0,) * columns)
+
+
+def _honour(count: SeatCount, honour: Honour, people: People, *, named: bool, size: float) -> Item:
+    """An Award or Prize; without its name where there is no room for words."""
+    cue = honour_cue(honour)
+    name, *names = honour_names(honour)
+    why, *shorter = honour_lines(honour, count.result, people)
+    words = Stack(
+        (
+            Text(name, Role.SMALL_STRONG, shorter=tuple(names)),
+            Optional(Text(why, Role.SMALL, CardTone.QUIET, tuple(shorter), lines=2)),
+        )
+    )
+    medal = honour_picture(honour, size, cue)
+    lost = capitalised(lost_tie_line(count.result, count.seat, people))
+    told = f"{honour_name(honour)}, {why}"
+    tip = "\n".join(filter(None, (told, lost if honour == count.honours[0] else "")))
+    shown = Line((medal, Timed(words, cue)) if named else (medal,), 8.0)
+    return Part(PartInfo(honour.kind, honour.kind, tip), shown)
+
+
+def _nothing(count: SeatCount, people: People, number: int) -> Item:
+    """In place of honours: that there are none, who begins the next round, and what was missed."""
+    lost = capitalised(lost_tie_line(count.result, count.seat, people))
+    none = Text(translate("Reveal", "No award this round"), Role.SMALL_STRONG, lines=2)
+    items: list[Item] = [none]
+    if count.rank == len(count.result.ranking) and number + 1 < ROUNDS:
+        starts = translate("Reveal", "Starts round {round}").format(round=number + 2)
+        items.append(Optional(Text(starts, Role.SMALL, CardTone.QUIET, lines=2), 0))
+    if lost:
+        items.append(Optional(Text(lost, Role.SMALL, CardTone.QUIET, lines=2), -1))
+    info = PartInfo("tie-break", "tie-break", lost)
+    return Part(info, Timed(Stack(tuple(items), Spread(3.0, 0.0)), RANKS))

@@ -5,10 +5,8 @@ one can see of it. Sides are chosen so that leaders run over as little of the bu
 die that cannot be seen keeps a leader, dashed.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise, product
-from math import inf
 from typing import NamedTuple
 
 from attrs import frozen
@@ -28,7 +26,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.result_facts import Score
 from blueprints_desktop.desktop.theme.theme import Look
 
 _OVER_OTHERS, _OVER_ITSELF = 4.0, 1.5
-_CROWD = 24.0
+_CROWD, _NO_ROOM = 24.0, 1e4
 _DOT = 4.0
 _TALL = 2.0 * RISE + 1.0
 """The height of a die on the screen, in half widths."""
@@ -107,7 +105,7 @@ class _Choice:
 
 
 def lay_notes(view: View, scored: tuple[ScoredDie, ...], room: NoteRoom) -> tuple[RevealNote, ...]:
-    """A note for each die, in the order of ``scored``."""
+    """A note for each die, where all of them together cost least."""
     return _lay_notes(view.w, view.origin.x(), view.origin.y(), scored, room)
 
 
@@ -116,63 +114,41 @@ def _lay_notes(
     w: float, left: float, top: float, scored: tuple[ScoredDie, ...], room: NoteRoom
 ) -> tuple[RevealNote, ...]:
     view = View(w, QPointF(left, top))
-    cells = [_cell(die) for die in scored]
-    bodies = {cell: _body(view, cell) for cell in cells}
+    cells = [(*floor_cell(die.space), die.level) for die in scored]
+    corners = {(x, y, z): view.point(x, y, z + 1) for x, y, z in cells}
+    bodies = {cell: _Body(top.x(), top.y(), w) for cell, top in corners.items()}
     order = {cell: number for number, cell in enumerate(painting_order(cells))}
     choices = [_choose(view, cell, bodies, order, room) for cell in cells]
-    best = _best_sides(choices, room)
-    notes: list[RevealNote | None] = [None] * len(cells)
-    for side in (0, 1):
-        own = [number for number, chosen in enumerate(best) if chosen == side]
+    step, half = room.height + room.gap, room.height / 2
+
+    def column(sides: tuple[int, ...], side: int) -> list[tuple[int, float]]:
+        """The dice whose notes are on a side, and the levels of these notes."""
+        own = [number for number, chosen in enumerate(sides) if chosen == side]
         own.sort(key=lambda number: choices[number][side].spot.y())
         wanted = [choices[number][side].spot.y() for number in own]
-        step = room.height + room.gap
-        low, high = room.top + room.height / 2, room.bottom - room.height / 2
-        edge = room.left if side == 0 else room.right - room.width
-        for number, middle in zip(own, spread(wanted, step, low, high), strict=True):
-            rect = QRectF(edge, round(middle - room.height / 2), room.width, room.height)
+        levels = spread(wanted, step, room.top + half, room.bottom - half)
+        return list(zip(own, levels, strict=True))
+
+    def cost(sides: tuple[int, ...]) -> float:
+        """What leaders cost, and that notes are pushed off their level."""
+        found = 0.0
+        for side in (0, 1):
+            notes = column(sides, side)
+            for number, level in notes:
+                choice = choices[number][side]
+                found += choice.cost + 1.2 * abs(choice.spot.y() - level)
+            found += _CROWD * max(0, len(notes) - 3)
+            found += _NO_ROOM * (len(notes) * step > room.bottom - room.top)
+        return found
+
+    best = min(product((0, 1), repeat=len(cells)), key=cost)
+    notes = []
+    for side, edge in enumerate((room.left, room.right - room.width)):
+        for number, level in column(best, side):
+            rect = QRectF(edge, round(level - half), room.width, room.height)
             choice = choices[number][side]
-            notes[number] = RevealNote(scored[number], rect, choice.spot, choice.hidden)
-    return tuple(note for note in notes if note is not None)
-
-
-def _cell(die: ScoredDie) -> Cell:
-    return *floor_cell(die.space), die.level
-
-
-Sides = tuple[int, ...]
-"""For each die 0: its note is at the left, or 1: at the right."""
-
-
-def _best_sides(choices: Sequence[tuple[_Choice, _Choice]], room: NoteRoom) -> Sides:
-    """The sides that cost least; those whose leaders alone cost more than the best are not tried."""
-
-    def leaders(sides: Sides) -> float:
-        return sum(choice[side].cost for side, choice in zip(sides, choices, strict=True))
-
-    best, least = (0,) * len(choices), inf
-    for sides in sorted(product((0, 1), repeat=len(choices)), key=leaders):
-        if leaders(sides) >= least:
-            break
-        cost = leaders(sides) + _pushed(sides, choices, room)
-        if cost < least:
-            best, least = sides, cost
-    return best
-
-
-def _pushed(sides: Sides, choices: Sequence[tuple[_Choice, _Choice]], room: NoteRoom) -> float:
-    """What it costs that notes are pushed off their level."""
-    cost, step = 0.0, room.height + room.gap
-    for side in (0, 1):
-        levels = sorted(
-            choice[side].spot.y() for own, choice in zip(sides, choices, strict=True) if own == side
-        )
-        if len(levels) * step > room.bottom - room.top:
-            cost += 1e4
-        placed = spread(levels, step, room.top + room.height / 2, room.bottom - room.height / 2)
-        cost += sum(abs(a - b) for a, b in zip(levels, placed, strict=True)) * 1.2
-        cost += _CROWD * max(0, len(levels) - 3)
-    return cost
+            notes.append(RevealNote(scored[number], rect, choice.spot, choice.hidden))
+    return tuple(notes)
 
 
 def _choose(
@@ -214,12 +190,6 @@ def _spots(view: View, cell: Cell) -> list[QPointF]:
             spots.append(view.point(x + a, y + 1, z + b))
             spots.append(view.point(x + 1, y + a, z + b))
     return spots
-
-
-def _body(view: View, cell: Cell) -> _Body:
-    x, y, z = cell
-    top = view.point(x, y, z + 1)
-    return _Body(top.x(), top.y(), view.w)
 
 
 # --- painting ---------------------------------------------------------------------------

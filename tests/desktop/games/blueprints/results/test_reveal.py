@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import reveal_timeline
-from blueprints_desktop.desktop.games.blueprints.results.reveal import RevealView
-from blueprints_desktop.desktop.games.blueprints.results.reveal_cards import (
+from blueprints_desktop.desktop.games.blueprints.results.reveal import (
+    RevealView,
     die_part_name,
     sheet_name,
 )

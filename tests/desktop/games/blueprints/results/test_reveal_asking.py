@@ -5,7 +5,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatCount
-from blueprints_desktop.desktop.games.blueprints.results.reveal_cards import score_panel
+from blueprints_desktop.desktop.games.blueprints.results.reveal import score_panel
 from blueprints_desktop.desktop.ui.cards.values import parts_of
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import STONE, die_of

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatCount
-from blueprints_desktop.desktop.games.blueprints.results.reveal_cards import reveal_sheet
+from blueprints_desktop.desktop.games.blueprints.results.reveal import reveal_sheet
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.games.blueprints.deck import BlueprintCard

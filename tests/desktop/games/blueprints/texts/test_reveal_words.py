@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatCount
-from blueprints_desktop.desktop.games.blueprints.results.reveal_cards import score_panel
+from blueprints_desktop.desktop.games.blueprints.results.reveal import score_panel
 from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     honour_lines,
     honour_names,
