@@ -1706,10 +1706,6 @@
         <translation>Le meilleur coup</translation>
     </message>
     <message>
-        <source>The boards are counted</source>
-        <translation>Décompte des planches</translation>
-    </message>
-    <message>
         <source>The game is over, {name}</source>
         <translation>Partie terminée, {name}</translation>
     </message>

@@ -128,9 +128,9 @@ def test_an_old_file_of_records_is_read_elsewhere_too(window, data, slow_things)
 def test_a_locked_history_is_waited_for_elsewhere(window, qtbot, solo, locked, slow_things, caplog):
     """Earlier results are told as soon as it is free, and nothing before."""
     begin_daily(window)
-    assert "counts" not in window.table.board.solo.accessibleDescription(), "not known yet"
+    assert "counts" not in window.table.board.rounds.accessibleDescription(), "not known yet"
     window.start_session(solo[0])
-    assert "Your best" not in window.table.board.solo.accessibleDescription()
+    assert "Your best" not in window.table.board.rounds.accessibleDescription()
     to_the_end(window)
     window.show_statistics()
     with qtbot.waitSignal(window.page.troubled, timeout=LIMIT_MS):
@@ -141,7 +141,7 @@ def test_a_locked_history_is_waited_for_elsewhere(window, qtbot, solo, locked, s
         box.close()
     locked.execute("ROLLBACK")
     window.start_session(solo[1])
-    told = window.table.board.solo
+    told = window.table.board.rounds
     qtbot.waitUntil(lambda: "Your best" in told.accessibleDescription(), timeout=LIMIT_MS)
     assert window.services.records.best("Ada", "fits", "board 2") is not None
 
@@ -149,12 +149,12 @@ def test_a_locked_history_is_waited_for_elsewhere(window, qtbot, solo, locked, s
 def test_records_that_come_late_are_shown_at_the_table(window, qtbot, solo, locked):
     window.start_session(solo[0])
     keeper = window.services.keeper
-    assert "Your best" not in window.table.board.solo.accessibleDescription()
+    assert "Your best" not in window.table.board.rounds.accessibleDescription()
     window.services.records.writer.wait(60)
     locked.execute("ROLLBACK")
     with qtbot.waitSignal(keeper.records_read, timeout=LIMIT_MS):
         window.services.records.want()
-    assert "Your best on Board 2: +7" in window.table.board.solo.accessibleDescription()
+    assert "Your best on Board 2: +7" in window.table.board.rounds.accessibleDescription()
 
 
 def test_a_program_that_quits_does_not_wait_for_a_lock_without_end(

@@ -44,6 +44,8 @@ from blueprints_desktop.desktop.ui.results.links import (
 )
 from blueprints_desktop.desktop.ui.results.result_panel import ResultEntry, ResultPanel
 from blueprints_desktop.engine.game import Game
+from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.engine.step import Seat
 
 HEAD = "head"
 """The panel with headline, reason and links on top of a page."""
@@ -398,6 +400,17 @@ class LastPage(ResultPage):
         self._say()
         self.setFocus()
         self._play(at_rest or position.is_review)
+
+    @property
+    def _outcome(self) -> Outcome:
+        outcome: Outcome | None = self._game.outcome(self.view)
+        assert outcome is not None, "the game is over"
+        return outcome
+
+    @property
+    def _sole_winner(self) -> Seat | None:
+        winners = self._outcome.winners
+        return winners[0] if len(winners) == 1 else None
 
     @property
     def leads_on(self) -> bool:

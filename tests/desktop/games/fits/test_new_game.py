@@ -92,12 +92,12 @@ def test_the_first_attempt_of_the_day_is_noted_when_it_begins(window):
     start(window)
     first = window.table.session.saved.header
     board = window.table.board
-    assert "this attempt counts" in board.solo.accessibleDescription()
+    assert "this attempt counts" in board.rounds.accessibleDescription()
     window.play_again(window.table.session.saved)
     again = window.table.session.saved.header
     assert again.seed == first.seed
     assert again.match_id != first.match_id
-    assert "your first attempt counted" in window.table.board.solo.accessibleDescription()
+    assert "your first attempt counted" in window.table.board.rounds.accessibleDescription()
 
 
 def test_a_finished_solo_game_enters_the_records(window, tmp_path):
@@ -122,7 +122,7 @@ def test_alone_a_move_can_be_taken_back_and_then_it_is_no_record(window, tmp_pat
     table.session.play(table.session.legal_moves()[0])
     table.undo()
     assert table.session.match.state == before
-    assert "With take-backs: no record" in table.board.solo.accessibleDescription()
+    assert "With take-backs: no record" in table.board.rounds.accessibleDescription()
     table.redo()
     assert table.session.match.took_back
 

@@ -19,7 +19,13 @@ from blueprints_desktop.desktop.games.fits.board.selection import (
     fits_selection,
 )
 from blueprints_desktop.desktop.games.fits.board.table import FitsTable
-from blueprints_desktop.desktop.games.fits.cards import rounds_card, score_card, titles_card
+from blueprints_desktop.desktop.games.fits.cards.fact_cards import (
+    ROUNDS_HEIGHT,
+    SCORE_HEIGHT,
+    rounds_card,
+    score_card,
+    solo_card,
+)
 from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, model_of
@@ -59,16 +65,14 @@ class FitsBoard(TableBoard):
         self.selector = FitsController(lambda: self.confirms, self)
         seats = len(self.people)
         self.table = FitsTable(self.people, appearance, self, self.selector)
-        self.score = CardWidget(score_card.HEIGHT, appearance)
-        self.rounds = CardWidget(rounds_card.HEIGHT, appearance) if seats > 1 else None
-        self.solo = CardWidget(titles_card.HEIGHT, appearance) if seats == 1 else None
-        facts = tuple(card for card in (self.score, self.rounds, self.solo) if card is not None)
+        self.score = CardWidget(SCORE_HEIGHT, appearance)
+        self.rounds = CardWidget(ROUNDS_HEIGHT, appearance)
+        facts = self.score, self.rounds
         board_frame = BoardFrame(
             appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
         )
         self.set_up(board_frame, _last_page, _counting)
-        named = {"score": self.score, "rounds": self.rounds, "titles": self.solo}
-        self.cards |= {name: card for name, card in named.items() if card is not None}
+        self.cards |= {"score": self.score, "rounds" if seats > 1 else "titles": self.rounds}
         self.selector.changed.connect(self._refresh)
         self.selector.made.connect(self.chosen)
         self.board_frame.placed.connect(self._place_others)
@@ -136,15 +140,16 @@ class FitsBoard(TableBoard):
         model = self._model
         if model is not None:
             owner = "" if model.you == model.seat else self.people[model.seat].name
-            self.score.show_card(score_card.score_card(model, self._outlook(), owner))
+            self.score.show_card(score_card(model, self._outlook(), owner))
 
     def _show_rounds(self) -> None:
         """Everybody's rounds; alone the titles."""
         model = self._model
-        if model is not None and self.rounds is not None:
-            self.rounds.show_card(rounds_card.rounds_card(model, self.people))
-        if model is not None and self.solo is not None:
-            self.solo.show_card(titles_card.solo_card(model, self.past()))
+        if model is not None:
+            alone = len(self.people) == 1
+            self.rounds.show_card(
+                solo_card(model, self.past()) if alone else rounds_card(model, self.people)
+            )
 
     def _show_seats(self) -> None:
         model, seats = self._model, len(self.people)
@@ -192,9 +197,8 @@ class FitsBoard(TableBoard):
         self._position = self._model = None
         self.selector.begin()
         self.table.clear()
-        for card in (self.score, self.rounds, self.solo):
-            if card is not None:
-                card.show_card(None)
+        for card in (self.score, self.rounds):
+            card.show_card(None)
         self.log.tell(())
         self.clear_seats()
         self.ends.clear()

@@ -19,27 +19,8 @@ from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.words import GAME, piece_word
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.values import (
-    NO_SPACE,
-    Card,
-    CardTone,
-    Grid,
-    GridRow,
-    Item,
-    Line,
-    Optional,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    SeatSign,
-    Space,
-    Spread,
-    Stack,
-    Surface,
-    Text,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.pieces import NAMES, PIECES, SHAPES, Piece
 from blueprints_desktop.games.fits.ramp import Ramp
@@ -62,36 +43,40 @@ def hand_card(
     *,
     pointed: str = "",
     keys: bool = True,
-) -> Card:
+) -> kit.Card:
     """The drawn card, the ways to turn its piece, and the keys for it.
 
     ``number`` is the card's in the round, 0 for a Start card; ``left`` are still to come. Without a
     selection the piece is only looked at.
     """
     tiles = [_tile(piece, place, selection, pointed) for place in range(len(SHAPES[piece]))]
-    caption = Text(translate("Fits", "Turn and flip"), Role.SMALL_MEDIUM,
+    caption = kit.Text(translate("Fits", "Turn and flip"), Role.SMALL_MEDIUM,
                    shorter=(translate("Fits", "Turns"),))  # fmt: skip
-    drawn = Grid((GridRow((_drawn_card(piece, number, left),)),), pitch=_CARD)
-    shown: list[Item] = [
-        Optional(Stack((drawn, Space(Spread(12.0, 6.0)))), _CARD_RANK),
-        Line((caption,), height=fixed(26.0)),
+    drawn = kit.Grid((kit.GridRow((_drawn_card(piece, number, left),)),), pitch=_CARD)
+    shown: list[kit.Item] = [
+        kit.Optional(kit.Stack((drawn, kit.Space(Spread(12.0, 6.0)))), _CARD_RANK),
+        kit.Line((caption,), height=kit.fixed(26.0)),
         _abreast(tiles, _TILE, gap=_TILE_GAP, least=_TILE_ROWS),
     ]
     if keys:
-        shown.append(Optional(Stack((Space(fixed(12.0)), *_keys())), _KEYS_RANK))
+        shown.append(kit.Optional(kit.Stack((kit.Space(kit.fixed(12.0)), *_keys())), _KEYS_RANK))
     return _bare(tuple(shown))
 
 
-def _bare(items: tuple[Item, ...]) -> Card:
+def _bare(items: tuple[kit.Item, ...]) -> kit.Card:
     """Items that stand on the desk."""
-    return Card(items=items, surface=Surface.DESK, pad=0.0, top=NO_SPACE, foot=NO_SPACE)
+    return kit.Card(
+        items=items, surface=kit.Surface.DESK, pad=0.0, top=kit.NO_SPACE, foot=kit.NO_SPACE
+    )
 
 
-def _abreast(items: Sequence[Item], pitch: Spread, *, gap: float = 0.0, least: int = 0) -> Grid:
+def _abreast(
+    items: Sequence[kit.Item], pitch: Spread, *, gap: float = 0.0, least: int = 0
+) -> kit.Grid:
     """Items two by two; ``least``: room for so many rows."""
-    rows = [GridRow(tuple(items[at : at + 2])) for at in range(0, len(items), 2)]
-    rows += [GridRow((None,))] * (least - len(rows))
-    return Grid(tuple(rows), gap=gap, pitch=pitch, shares=(1.0, 1.0))
+    rows = [kit.GridRow(tuple(items[at : at + 2])) for at in range(0, len(items), 2)]
+    rows += [kit.GridRow((None,))] * (least - len(rows))
+    return kit.Grid(tuple(rows), gap=gap, pitch=pitch, shares=(1.0, 1.0))
 
 
 def card_word(number: int) -> str:
@@ -101,10 +86,10 @@ def card_word(number: int) -> str:
     return translate("Fits", "Card {card}").format(card=number)
 
 
-def _drawn_card(piece: Piece, number: int, left: int) -> Item:
+def _drawn_card(piece: Piece, number: int, left: int) -> kit.Item:
     """A sheet with the piece, on a pile of those that are still to come."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look, zoom, below = canvas.look, canvas.zoom, min(3, left)
         sheet = QRectF(QPointF(), rect.size())
 
@@ -129,12 +114,12 @@ def _drawn_card(piece: Piece, number: int, left: int) -> Item:
     title, word = card_word(number), piece_word(piece)
     rule = "construction-cards" if number else "start-cards"
     spoken = translate("Fits", "{card}: {piece}").format(card=title, piece=word)
-    info = PartInfo("card", rule, f"{title}\n{capitalised(word)}", spoken)
-    picture = Picture(("card", piece, title, min(3, left)), 80.0, 110.0, paint, stretches=True)
-    return Part(info, picture)
+    info = kit.PartInfo("card", rule, f"{title}\n{capitalised(word)}", spoken)
+    picture = kit.Picture(("card", piece, title, min(3, left)), 80.0, 110.0, paint, stretches=True)
+    return kit.Part(info, picture)
 
 
-def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: str) -> Item:
+def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: str) -> kit.Item:
     """A way to turn the piece: raised where it is held so, faint where it fits nowhere."""
     turn = tuple(SHAPES[piece])[place]
     shape = SHAPES[piece][turn]
@@ -142,7 +127,7 @@ def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: st
     held = selection is not None and selection.drop is not None and selection.turn == turn
     lit = turn_name(turn) == pointed and allowed and not held
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look, zoom, painter = canvas.look, canvas.zoom, canvas.painter
         rect, colours = rect.adjusted(0.0, 0.0, 0.0, -_TILE_GAP * zoom), look.palette
         ground = colours.panel_raised if held else colours.panel
@@ -159,9 +144,9 @@ def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: st
     words = translate("Fits", "Turn {number} of {count}: {rows}")
     rows = ", ".join(_row_words(row) for row in shape)
     spoken = words.format(number=place + 1, count=len(SHAPES[piece]), rows=rows)
-    info = PartInfo(turn_name(turn), spoken=spoken, live=allowed)
+    info = kit.PartInfo(turn_name(turn), spoken=spoken, live=allowed)
     key = ("tile", piece, turn, allowed, held, lit)
-    return Part(info, Picture(key, 40.0, 26.0, paint, stretches=True))
+    return kit.Part(info, kit.Picture(key, 40.0, 26.0, paint, stretches=True))
 
 
 def _row_words(row: str) -> str:
@@ -172,7 +157,7 @@ def _row_words(row: str) -> str:
 _WHEEL, _RIGHT = "wheel", "right button"
 
 
-def _keys() -> list[Item]:
+def _keys() -> list[kit.Item]:
     """The keys that move, turn and flip; where a mouse does it too, the mouse with that button."""
     rows = (
         ("\N{LEFTWARDS ARROW}", "\N{RIGHTWARDS ARROW}", translate("Fits", "move")),
@@ -180,22 +165,26 @@ def _keys() -> list[Item]:
         ("F", _RIGHT, translate("Fits", "flip")),
     )
     return [
-        Line((_key(one), _key(other), Text(words, Role.SMALL, CardTone.QUIET)), 6.0, fixed(32.0))
+        kit.Line(
+            (_key(one), _key(other), kit.Text(words, Role.SMALL, CardTone.QUIET)),
+            6.0,
+            kit.fixed(32.0),
+        )
         for one, other, words in rows
     ]
 
 
-def _key(sign: str) -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _key(sign: str) -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         if sign in (_WHEEL, _RIGHT):
             _paint_mouse(canvas, rect.center(), sign)
         else:
             paint_keycap(canvas.painter, rect.center(), sign, canvas.look.palette, canvas.zoom)
 
-    return Picture(("key", sign), 24.0, 24.0, paint)
+    return kit.Picture(("key", sign), 24.0, 24.0, paint)
 
 
-def _paint_mouse(canvas: PaintContext, middle: QPointF, used: str) -> None:
+def _paint_mouse(canvas: kit.PaintContext, middle: QPointF, used: str) -> None:
     """A mouse from above; what is used of it is filled."""
     painter, colours, scale = canvas.painter, canvas.look.palette, canvas.zoom
     body = QRectF(0.0, 0.0, 15.0 * scale, 21.0 * scale)
@@ -220,13 +209,13 @@ def _paint_mouse(canvas: PaintContext, middle: QPointF, used: str) -> None:
 # --- the tray -------------------------------------------------------------------------------
 
 
-def tray_card(model: FitsModel) -> Card:
+def tray_card(model: FitsModel) -> kit.Card:
     """Solid what is to come, dashed what lies on the ramp, crossed out what was set aside."""
     view, seat = model.view, model.seat
     lying = [landing.piece for landing in model.ramp.landings]
     start = view.starts[seat] if lying else None
     coming = [_tray_piece(piece, done=piece == start) for piece in view.left]
-    groups: list[Item] = [_abreast(coming, _TRAY_ROW)]
+    groups: list[kit.Item] = [_abreast(coming, _TRAY_ROW)]
     on_ramp = [_tray_piece(piece, gone=True) for piece in lying if piece not in view.left]
     aside = [_tray_piece(piece, gone=True, aside=True) for piece in view.set_aside(seat)]
     headings = (
@@ -235,16 +224,16 @@ def tray_card(model: FitsModel) -> Card:
     )
     for heading, pieces in zip(headings, (on_ramp, aside), strict=True):
         if pieces:
-            text = Text(heading, Role.SMALL_MEDIUM, CardTone.QUIET)
-            groups += [Line((text,), height=fixed(26.0)), _abreast(pieces, _TRAY_ROW)]
+            text = kit.Text(heading, Role.SMALL_MEDIUM, CardTone.QUIET)
+            groups += [kit.Line((text,), height=kit.fixed(26.0)), _abreast(pieces, _TRAY_ROW)]
     title, count = tray_words(model)
-    words = (Text(title, Role.BODY_STRONG), Text(count, Role.SMALL, CardTone.QUIET))
-    return Card(
-        items=(*words, Space(fixed(6.0)), *groups),
-        surface=Surface.TRAY,
+    words = (kit.Text(title, Role.BODY_STRONG), kit.Text(count, Role.SMALL, CardTone.QUIET))
+    return kit.Card(
+        items=(*words, kit.Space(kit.fixed(6.0)), *groups),
+        surface=kit.Surface.TRAY,
         pad=12.0,
-        top=fixed(10.0),
-        foot=fixed(6.0),
+        top=kit.fixed(10.0),
+        foot=kit.fixed(6.0),
     )
 
 
@@ -258,10 +247,10 @@ def tray_words(model: FitsModel) -> tuple[str, str]:
 
 def _tray_piece(
     piece: Piece, *, done: bool = False, gone: bool = False, aside: bool = False
-) -> Item:
+) -> kit.Item:
     """``done``: it is the start piece, whose card is still to come."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look, zoom, colours = canvas.look, canvas.zoom, canvas.look.palette
         shape = lying_shape(piece)
         wide, high = rect.width() - 12.0 * zoom, rect.height() - 7.0 * zoom
@@ -283,15 +272,17 @@ def _tray_piece(
     if done:
         tip += "\n" + translate("Fits", "The start piece: its card asks for nothing.")
         rule = "same-as-start"
-    info = PartInfo(f"piece.{NAMES[piece]}", rule, tip)
+    info = kit.PartInfo(f"piece.{NAMES[piece]}", rule, tip)
     key = ("tray piece", piece, done, gone, aside)
-    return Part(info, Picture(key, 40.0, 20.0, paint, stretches=True))
+    return kit.Part(info, kit.Picture(key, 40.0, 20.0, paint, stretches=True))
 
 
 # --- other ramps ----------------------------------------------------------------------------
 
 
-def other_ramp_card(person: Person, board: RampBoard, ramp: Ramp) -> Card:
+def other_ramp_card(person: Person, board: RampBoard, ramp: Ramp) -> kit.Card:
     """A small ramp under its owner's sign and name."""
-    name = Line((SeatSign(person.colour, 12.0), Text(person.name, Role.SMALL)), 6.0, fixed(26.0))
+    name = kit.Line(
+        (kit.SeatSign(person.colour, 12.0), kit.Text(person.name, Role.SMALL)), 6.0, kit.fixed(26.0)
+    )
     return _bare((name, ramp_picture(board, ramp)))

@@ -31,31 +31,10 @@ from blueprints_desktop.desktop.games.fits.texts.words import (
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled
 from blueprints_desktop.desktop.i18n.number_format import rank_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.layout import DIVIDER
 from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardGround,
-    CardTone,
-    Counting,
-    Divider,
-    Fill,
-    Grid,
-    GridRow,
-    Item,
-    Line,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    SeatSign,
-    Space,
-    Spread,
-    Stack,
-    Surface,
-    Text,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 from blueprints_desktop.games.fits.placements import Landing
@@ -121,58 +100,61 @@ def tally_shape(room: QSizeF, boards: int, parts: int) -> TallyShape:
     return TallyShape(TallyForm.BELOW, below, across)
 
 
-def tally_card(tallies: Sequence[Tally], room: QSizeF) -> Card:
+def tally_card(tallies: Sequence[Tally], room: QSizeF) -> kit.Card:
     """Boards side by side on one sheet of paper; with each its parts and the sum."""
     most = max(len(each.parts) for each in tallies)
     shape = tally_shape(room, len(tallies), most)
     shown = [
-        Line((Fill(), _exhibit(column, each, most, shape), Fill()), gap=0.0)
+        kit.Line((kit.Fill(), _exhibit(column, each, most, shape), kit.Fill()), gap=0.0)
         for column, each in enumerate(tallies)
     ]
     rows = tuple(
-        GridRow(tuple(shown[at : at + shape.across])) for at in range(0, len(shown), shape.across)
+        kit.GridRow(tuple(shown[at : at + shape.across]))
+        for at in range(0, len(shown), shape.across)
     )
-    return Card(
-        items=(Grid(rows, shares=(1.0,) * shape.across, gap=12.0, stretches=True),),
-        surface=Surface.PAPER,
+    return kit.Card(
+        items=(kit.Grid(rows, shares=(1.0,) * shape.across, gap=12.0, stretches=True),),
+        surface=kit.Surface.PAPER,
         pad=20.0,
-        top=fixed(16.0),
-        foot=fixed(12.0),
+        top=kit.fixed(16.0),
+        foot=kit.fixed(12.0),
         spoken=translate("Fits", "Scoring"),
     )
 
 
-def _exhibit(column: int, each: Tally, most: int, shape: TallyShape) -> Item:
+def _exhibit(column: int, each: Tally, most: int, shape: TallyShape) -> kit.Item:
     """A board with its heading, its parts and its sum; ``most``: as many parts as any has."""
     board = (COLUMNS + _MARKS) * shape.cell
     brief = shape.form is TallyForm.BRIEF
     role = Role.DRAFTING if each.colour is None else Role.BODY_STRONG
     tone = CardTone.QUIET if each.to_come else CardTone.NORMAL
-    sign = () if each.colour is None else (SeatSign(each.colour, 15.0),)
-    title = Line((*sign, Text(each.title, role, tone)), 12.0, fixed(26.0))
-    head = (title,) if brief else (title, Divider(), Space(fixed(9.0)))
+    sign = () if each.colour is None else (kit.SeatSign(each.colour, 15.0),)
+    title = kit.Line((*sign, kit.Text(each.title, role, tone)), 12.0, kit.fixed(26.0))
+    head = (title,) if brief else (title, kit.Divider(), kit.Space(kit.fixed(9.0)))
     picture, total = _counted_picture(column, each, shape.cell), _total(column, each)
-    rule: Item = Space(DIVIDER) if each.to_come else Divider()
+    rule: kit.Item = kit.Space(DIVIDER) if each.to_come else kit.Divider()
     parts = [] if each.to_come else [_part(column, each, part, brief) for part in each.parts]
     if not brief:  # all sums are on one line
-        parts += [Line((), height=fixed(_PART)) for _ in range(most - len(parts))]
+        parts += [kit.Line((), height=kit.fixed(_PART)) for _ in range(most - len(parts))]
     if shape.form is TallyForm.BELOW:
         width = max(board, _LEAST_BELOW)
-        body: tuple[Item, ...] = (picture, Space(fixed(8.0)), *parts, rule, total)
+        body: tuple[kit.Item, ...] = (picture, kit.Space(kit.fixed(8.0)), *parts, rule, total)
     elif brief:
         width = board + _SHORT_GUTTER + _SHORT
-        body = (Line((picture, Stack(tuple(parts), width=_SHORT)), _SHORT_GUTTER), total)
+        body = (kit.Line((picture, kit.Stack(tuple(parts), width=_SHORT)), _SHORT_GUTTER), total)
     else:
         width = board + _GUTTER + _LINE
-        beside = Stack((Fill(), *parts, rule, total), width=_LINE)
-        body = (Line((picture, Fill(), beside), 0.0),)
+        beside = kit.Stack((kit.Fill(), *parts, rule, total), width=_LINE)
+        body = (kit.Line((picture, kit.Fill(), beside), 0.0),)
     counted = ", ".join(f"{part_word(p)} {signed(each.points(p))}" for p in each.parts)
     spoken = labelled(each.title, f"{counted}, {signed(each.points())}")
-    info = PartInfo(f"ramp-{column}", "scoring", spoken=each.title if each.to_come else spoken)
-    return Part(info, Stack((*head, *body), width=width))
+    info = kit.PartInfo(f"ramp-{column}", "scoring", spoken=each.title if each.to_come else spoken)
+    return kit.Part(info, kit.Stack((*head, *body), width=width))
 
 
-def _counting(column: int, each: Tally, part: str, role: Role | Type, tone: CardTone) -> Counting:
+def _counting(
+    column: int, each: Tally, part: str, role: Role | Type, tone: CardTone
+) -> kit.Counting:
     """The points of a part, or of all, as far as they are counted."""
     numbers = [n for n, reason in enumerate(each.reasons) if part in ("", reason.part)]
     cues: tuple[Hashable, ...] = tuple(cue(column, number) for number in numbers)
@@ -181,40 +163,40 @@ def _counting(column: int, each: Tally, part: str, role: Role | Type, tone: Card
         begun = (each.reasons[n] for n in numbers if moment.begun(cue(column, n)))
         return signed(sum(reason.points for reason in begun))
 
-    last = Text(signed(each.points(part)), role, anchor=Anchor.RIGHT)
-    return Counting(last, at, cues if part else (*cues, total_cue(column)), tone)
+    last = kit.Text(signed(each.points(part)), role, anchor=Anchor.RIGHT)
+    return kit.Counting(last, at, cues if part else (*cues, total_cue(column)), tone)
 
 
-def _part(column: int, each: Tally, part: str, brief: bool) -> Item:
+def _part(column: int, each: Tally, part: str, brief: bool) -> kit.Item:
     """A part of the points in a line; ``brief``: a word and its figure below one another."""
     tone = CardTone.NORMAL if each.points(part) else CardTone.QUIET
     short = short_part_word(part)
     figure = _counting(column, each, part, Role.SMALL_STRONG if brief else Role.FIGURE, tone)
     if brief:
-        return Stack((Text(short, Role.SMALL, tone), Line((figure,))))
-    name = Text(part_word(part), Role.SMALL_MEDIUM, tone, (capitalised(short),))
-    info = PartInfo(f"ramp-{column}-{part}", part)
-    return Part(info, Line((name, Fill(), figure), 8.0, fixed(_PART)))
+        return kit.Stack((kit.Text(short, Role.SMALL, tone), kit.Line((figure,))))
+    name = kit.Text(part_word(part), Role.SMALL_MEDIUM, tone, (capitalised(short),))
+    info = kit.PartInfo(f"ramp-{column}-{part}", part)
+    return kit.Part(info, kit.Line((name, kit.Fill(), figure), 8.0, kit.fixed(_PART)))
 
 
-def _total(column: int, each: Tally) -> Item:
+def _total(column: int, each: Tally) -> kit.Item:
     if each.to_come:
-        return Line((), height=fixed(_SUM_LINE))
+        return kit.Line((), height=kit.fixed(_SUM_LINE))
     tone = CardTone.MARK if each.best else CardTone.NORMAL
-    word = Text(translate("Fits", "Total"), Role.BODY_STRONG)
+    word = kit.Text(translate("Fits", "Total"), Role.BODY_STRONG)
     total = _counting(column, each, "", _TOTAL, tone)
-    info = PartInfo(f"ramp-{column}-total", "final-score")
-    return Part(info, Line((word, Fill(), total), 8.0, fixed(_SUM_LINE)))
+    info = kit.PartInfo(f"ramp-{column}-total", "final-score")
+    return kit.Part(info, kit.Line((word, kit.Fill(), total), 8.0, kit.fixed(_SUM_LINE)))
 
 
-def _counted_picture(column: int, each: Tally, cell: float) -> Picture:
+def _counted_picture(column: int, each: Tally, cell: float) -> kit.Picture:
     """The board with all that is counted on it."""
     cues = tuple(cue(column, number) for number in range(len(each.reasons)))
 
     def grid_in(rect: QRectF, zoom: float) -> CellGrid:
         return flat_grid(rect.topLeft(), min(cell * zoom, rect.height() / ROWS), zoom)
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         grid, look, moment = grid_in(rect, canvas.zoom), canvas.look, canvas.moment
         still = flat_grid(QPointF(0.0, 0.0), grid.cell(), canvas.zoom)
         kept = look.pixmaps.sprite(
@@ -234,18 +216,18 @@ def _counted_picture(column: int, each: Tally, cell: float) -> Picture:
         ]
         paint_marks(BoardPainter(canvas.painter, grid, look.palette), counted, each.board)
 
-    def spots(rect: QRectF, zoom: float) -> list[tuple[PartInfo, QRectF]]:
+    def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
         grid = grid_in(rect, zoom)
         found = []
         for reason in each.reasons:
             tip = counted_words(reason, each.board)
             for row, place in reason.cells if reason.part != "rows" else ():
-                info = PartInfo(f"ramp-{column}-{row}-{place}", reason.part, tip)
+                info = kit.PartInfo(f"ramp-{column}-{row}-{place}", reason.part, tip)
                 found.append((info, grid.square(row, place)))
         return found
 
     wide, high = (COLUMNS + _MARKS) * cell, ROWS * cell
-    return Picture(("ramp", column, each, cell), wide, high, paint, cues=cues, spots=spots)
+    return kit.Picture(("ramp", column, each, cell), wide, high, paint, cues=cues, spots=spots)
 
 
 # --- marks on a counted board -------------------------------------------------------------
@@ -368,10 +350,10 @@ LEAST_BOARD = 150.0
 
 def _board_picture(
     board: RampBoard, ramp: Ramp = EMPTY, marked: Landing | None = None, *, most: float = 0.0
-) -> Picture:
+) -> kit.Picture:
     """A ramp as it was, with a piece marked; ``most``: the share of its line that it may take."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         air, palette = 7.0 * canvas.zoom if most else 0.0, canvas.look.palette
         grid = fitted(rect.adjusted(0.0, air, 0.0, -air), canvas.zoom)
         paint_flat_board(canvas.painter, grid, board, palette, ramp)
@@ -381,16 +363,16 @@ def _board_picture(
 
     aspect = COLUMNS / ROWS if most else 0.0
     key = ("board", board, ramp, marked)
-    return Picture(key, 24.0, 48.0, paint, stretches=True, aspect=aspect, most=most or 1.0)
+    return kit.Picture(key, 24.0, 48.0, paint, stretches=True, aspect=aspect, most=most or 1.0)
 
 
-def next_board_card(board: RampBoard) -> Card:
+def next_board_card(board: RampBoard) -> kit.Card:
     """The board that comes next at the left, its rules in a sentence each at the right."""
-    rules = tuple(Text(each, Role.SMALL, lines=9) for each in scoring_lines(board))
-    body = Line((_board_picture(board, most=0.45), Stack(rules, fixed(7.0))), gap=18.0)
+    rules = tuple(kit.Text(each, Role.SMALL, lines=9) for each in scoring_lines(board))
+    body = kit.Line((_board_picture(board, most=0.45), kit.Stack(rules, kit.fixed(7.0))), gap=18.0)
     words = translate("Fits", "Next: {board}")
     title = words.format(board=board_word(board.id, board.name))
-    return Card(title, (body,), pad=18.0, foot=fixed(18.0))
+    return kit.Card(title, (body,), pad=18.0, foot=kit.fixed(18.0))
 
 
 # --- totals ---------------------------------------------------------------------------------
@@ -411,27 +393,29 @@ class TotalsRow:
         return sum(self.points)
 
 
-def totals_card(boards: Sequence[RampBoard], rows: Sequence[TotalsRow]) -> Card:
+def totals_card(boards: Sequence[RampBoard], rows: Sequence[TotalsRow]) -> kit.Card:
     """A row for each player, best first; the best ramp of every round stands out."""
     below = len(rows) == 2  # two rows are so high that the sum has room below the name
-    heads = tuple(Text(board_word(board.id, board.name), Role.DRAFTING) for board in boards)
-    total = Text(translate("Fits", "Total"), Role.DRAFTING)
-    head = GridRow((total, *heads) if below else (None, *heads, evolve(total, anchor=Anchor.RIGHT)))
+    heads = tuple(kit.Text(board_word(board.id, board.name), Role.DRAFTING) for board in boards)
+    total = kit.Text(translate("Fits", "Total"), Role.DRAFTING)
+    head = kit.GridRow(
+        (total, *heads) if below else (None, *heads, evolve(total, anchor=Anchor.RIGHT))
+    )
     best = [max(row.points[n] for row in rows) for n in range(len(boards))]
     named = 0.21 if below else 0.19
     sums = () if below else (0.12,)
     shares = (named, *((1.0 - named - sum(sums)) / len(boards) for _ in boards), *sums)
     lines = tuple(_totals_row(row, boards, best, below) for row in rows)
-    return Card(
+    return kit.Card(
         items=(
-            Grid((head,), gap=8.0, pitch=fixed(30.0), shares=shares, inset=10.0),
-            Divider(),
-            Grid(lines, gap=8.0, shares=shares, stretches=True, inset=10.0),
+            kit.Grid((head,), gap=8.0, pitch=kit.fixed(30.0), shares=shares, inset=10.0),
+            kit.Divider(),
+            kit.Grid(lines, gap=8.0, shares=shares, stretches=True, inset=10.0),
         ),
-        surface=Surface.PAPER,
+        surface=kit.Surface.PAPER,
         pad=10.0,
-        top=fixed(10.0),
-        foot=fixed(10.0),
+        top=kit.fixed(10.0),
+        foot=kit.fixed(10.0),
         about="final-score",
         spoken=translate("Fits", "Totals"),
     )
@@ -439,30 +423,30 @@ def totals_card(boards: Sequence[RampBoard], rows: Sequence[TotalsRow]) -> Card:
 
 def _totals_row(
     row: TotalsRow, boards: Sequence[RampBoard], best: Sequence[int], below: bool
-) -> GridRow:
+) -> kit.GridRow:
     first, person = row.rank == 1, row.person
     tone = CardTone.MARK if first else CardTone.NORMAL
-    total = Text(
+    total = kit.Text(
         signed(row.total), _GRAND_TOTAL, tone, anchor=Anchor.LEFT if below else Anchor.RIGHT
     )
-    place = Text(rank_words(row.rank), Role.SMALL, CardTone.QUIET)
-    name = Text(person.name, Role.SECTION, least=12.0)
-    who = Stack((name, place, Space(fixed(8.0)), total) if below else (name, place))
+    place = kit.Text(rank_words(row.rank), Role.SMALL, CardTone.QUIET)
+    name = kit.Text(person.name, Role.SECTION, least=12.0)
+    who = kit.Stack((name, place, kit.Space(kit.fixed(8.0)), total) if below else (name, place))
     cells, listed = [], []
     for board, ramp, points, most in zip(boards, row.ramps, row.points, best, strict=True):
         tone = CardTone.MARK if points == most else CardTone.NORMAL
         picture = _board_picture(board, ramp, most=0.69)
-        cells.append(Line((picture, Text(signed(points), _CELL, tone))))
+        cells.append(kit.Line((picture, kit.Text(signed(points), _CELL, tone))))
         listed.append(f"{board_word(board.id, board.name)} {signed(points)}")
     words = translate("Fits", "{rank}. {name}: {rounds}, sum {points}")
     spoken = words.format(
         rank=row.rank, name=person.name, rounds=", ".join(listed), points=signed(row.total)
     )
-    seated = Line((SeatSign(person.colour, 20.0), who), 14.0)
-    return GridRow(
+    seated = kit.Line((kit.SeatSign(person.colour, 20.0), who), 14.0)
+    return kit.GridRow(
         (seated, *cells) if below else (seated, *cells, total),
-        PartInfo(f"player-{person.seat}", "final-score", spoken=spoken),
-        CardGround.LIT if first else None,
+        kit.PartInfo(f"player-{person.seat}", "final-score", spoken=spoken),
+        kit.CardGround.LIT if first else None,
         person.colour if first else None,
     )
 
@@ -486,12 +470,12 @@ class DecidingMoment:
         return f"{self.when}. {self.lines[-1]}" if self.when else self.lines[-1]
 
 
-def moment_card(moment: DecidingMoment) -> Card:
+def moment_card(moment: DecidingMoment) -> kit.Card:
     board = moment.board
     picture = () if board is None else (_board_picture(board, moment.ramp, moment.piece),)
-    lines = tuple(Text(line, lines=9) for line in moment.lines)
-    when = (Text(moment.when, Role.SMALL, CardTone.QUIET),) if moment.when else ()
-    return Card(
+    lines = tuple(kit.Text(line, lines=9) for line in moment.lines)
+    when = (kit.Text(moment.when, Role.SMALL, CardTone.QUIET),) if moment.when else ()
+    return kit.Card(
         moment.title,
         (*when, *picture, *lines),
         pad=18.0,

@@ -7,12 +7,14 @@ a round shows everybody's ramp, and the match the table of totals with what deci
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QKeyEvent
 
-from blueprints_desktop.desktop.games.fits.cards import rounds_card
-from blueprints_desktop.desktop.games.fits.cards.titles_card import (
+from blueprints_desktop.desktop.games.fits.cards.fact_cards import (
+    ROUNDS_HEIGHT,
     next_title_words,
+    rounds_card,
     solo_card,
     solo_facts,
     titles_card,
@@ -30,17 +32,19 @@ from blueprints_desktop.desktop.games.fits.results.end_cards import (
     totals_card,
 )
 from blueprints_desktop.desktop.games.fits.texts.end_words import (
-    EndWords,
+    day_words,
     decision_words,
     effect_words,
     extremes_words,
+    took_back_words,
     when_words,
 )
-from blueprints_desktop.desktop.games.fits.texts.words import board_word
-from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
+from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word
+from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.number_format import and_list, gain_words, score_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Position, Prompt
-from blueprints_desktop.desktop.ui.cards.timeline import Timeline
 from blueprints_desktop.desktop.ui.cards.values import Card
+from blueprints_desktop.desktop.ui.results.links import again_prompt
 from blueprints_desktop.desktop.ui.results.result_page import (
     EDGE,
     HEAD,
@@ -59,7 +63,7 @@ from blueprints_desktop.games.fits.placements import PLACEMENTS
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.scoring import RoundResult
 from blueprints_desktop.games.fits.state import OVER
-from blueprints_desktop.games.fits.titles import earns_title
+from blueprints_desktop.games.fits.titles import earns_title, title_of
 
 translate = QCoreApplication.translate
 SHEET, TITLES, MOMENT = "sheet", "titles", "moment"
@@ -132,7 +136,7 @@ class _FitsPage(ResultPage):
             return found
         found[cards[0]] = side
         if len(cards) > 1:
-            high = min(side.height(), rounds_card.HEIGHT * self.scale)
+            high = min(side.height(), ROUNDS_HEIGHT * self.scale)
             found[cards[0]], rest = split(side, high, EDGE * self.scale, across=False)
             if rest.height() >= LEAST_BOARD * self.scale:
                 found[cards[1]] = rest
@@ -184,7 +188,7 @@ class CountingView(RoundPage, _FitsPage):
             return {TITLES: titles_card(points, facts, final=False)}
         if self.alone:
             return {SOLO: solo_card(model, self._past)}
-        found = {ROUNDS: rounds_card.rounds_card(model, tuple(self._people.values()))}
+        found = {ROUNDS: rounds_card(model, tuple(self._people.values()))}
         for board in self.boards[self.number + 1 : self.number + 2]:
             found[NEXT_BOARD] = next_board_card(board)
         return found
@@ -255,26 +259,22 @@ class CountingView(RoundPage, _FitsPage):
 
 
 class FitsEnding(LastPage, _FitsPage):
-    """Alone a counted ramp for each round; together a row for each player."""
+    """Alone a counted ramp for each round; together a row for each player.
+
+    Nothing is played on it: the page before this one has counted everything.
+    """
 
     def read(self, position: Position) -> None:
         self._past = self.ask_past()
-        tallies = self.solo_tallies(len(self.boards))
-        self._timeline = counting_timeline(tallies) if self.alone else Timeline()
-
-    def _play(self, at_rest: bool = False) -> None:
-        """Always at rest: the page before this one has counted everything."""
-        super()._play(at_rest=True)
 
     @property
-    def words(self) -> EndWords:
-        outcome = self._game.outcome(self.view)
-        return EndWords(self.view, outcome, self._people, self._past)
+    def best(self) -> int:
+        return max(self._outcome.scores)
 
     # --- facts ----------------------------------------------------------------------
 
     def standings(self) -> list[TotalsRow]:
-        results, ranks, rows = self.view.results, self.words.outcome.ranks, []
+        results, ranks, rows = self.view.results, self._outcome.ranks, []
         for seat, person in self._people.items():
             points = tuple(result.scores[seat].total for result in results)
             ramps = tuple(result.ramps[seat] for result in results)
@@ -308,7 +308,7 @@ class FitsEnding(LastPage, _FitsPage):
 
     def _best_drop(self) -> DecidingMoment:
         """Why there is no title stands below it, and how others did."""
-        title, notes = translate("Fits", "The best drop"), self.words.notes()
+        title, notes = translate("Fits", "The best drop"), self.notes()
         untitled = translate("Fits", "Titles are given for the four boards together.")
         found = self._extremes()
         if found is None:
@@ -340,7 +340,7 @@ class FitsEnding(LastPage, _FitsPage):
     # --- cards ----------------------------------------------------------------------
 
     def head(self) -> Card:
-        return head_card(self.words.title(), self.under_title(), self.links, self.scale, lines=2)
+        return head_card(self.title(), self.under_title(), self.links, self.scale, lines=2)
 
     def sheet(self, room: QSizeF) -> Card:
         if self.alone:
@@ -349,7 +349,7 @@ class FitsEnding(LastPage, _FitsPage):
 
     def side_cards(self) -> dict[str, Card]:
         if self.titled:
-            return {TITLES: titles_card(self.words.best, self.words.notes())}
+            return {TITLES: titles_card(self.best, self.notes())}
         return {MOMENT: moment_card(self.moment())}
 
     # --- words ----------------------------------------------------------------------
@@ -358,34 +358,98 @@ class FitsEnding(LastPage, _FitsPage):
         """What the panel beside the sheet tells stands here where there is no room for it."""
         narrow = not side_width(self.width(), self.scale)
         if not self.alone:
-            return self.moment().in_short() if narrow else self.words.margin()
+            return self.moment().in_short() if narrow else self.margin()
         if narrow and self.titled:
-            return next_title_words(self.words.best)
+            return next_title_words(self.best)
         found = self._extremes() if narrow or self.titled else None
         if found is None:
             return translate("Fits", "Point at a cell to know why it counts.")
         return extremes_words(found, self.board_names())
 
     def spoken(self) -> tuple[str, str]:
-        return self.words.title(), self.under_title()
+        return self.title(), self.under_title()
 
-    def running_prompt(self) -> Prompt:
-        return Prompt(
-            translate("Fits", "The boards are counted"), primary=translate("Fits", "Show all")
-        )
+    def title(self) -> str:
+        points = score_words(self.best)
+        if self.titled:
+            words = translate("Fits", "{points}: {title}")
+            return words.format(points=points, title=term(GAME, title_of(self.best).name))
+        if self.alone:
+            return points
+        words = translate("Fits", "{name} wins with {points}")
+        if len(self._outcome.winners) > 1:
+            words = translate("Fits", "{name} share the victory with {points}")
+        names = and_list([self._people[seat].name for seat in self._outcome.winners])
+        return words.format(name=names, points=points)
+
+    def margin(self) -> str:
+        """How far the winner was ahead."""
+        if len(self._outcome.winners) > 1:
+            return ""
+        first, second = self.standings()[:2]
+        words = translate("Fits", "%n points ahead of {name}.", "", first.total - second.total)
+        return words.format(name=second.person.name)
+
+    def notes(self) -> tuple[str, ...]:
+        """Alone: how this compares with earlier games and with others."""
+        past = self._past
+        if past.took_back:
+            return (took_back_words(),)
+        found = []
+        if self.titled and past.best_sum is not None:
+            words = translate("Fits", "Your best: {points}.")
+            if self.best > past.best_sum:
+                words = translate("Fits", "A new best! It was {points}.")
+            found.append(words.format(points=signed(past.best_sum)))
+        if past.day is not None:
+            found.append(day_words(past))
+        if past.day is not None and past.others:
+            listed = ", ".join(f"{name} {signed(points)}" for name, points in past.others)
+            found.append(translate("Fits", "The same ramp: {others}.").format(others=listed))
+        return tuple(found)
 
     def review_prompt(self) -> Prompt:
-        return self.words.prompt(leads_on=False)
+        if not self.alone:
+            return Prompt(self.title(), self.margin(), seat=self._sole_winner)
+        words = translate("Fits", "The game is over, {name}")
+        return self._with_points(
+            Prompt(words.format(name=self._people[0].name), self._record(), seat=0)
+        )
 
     def again(self) -> Prompt:
-        return self.words.prompt(leads_on=True)
+        if not self.alone:
+            return again_prompt(self._sole_winner)
+        asked = self._with_points(again_prompt(0, self._record()))
+        if self._past.day is None:
+            return asked
+        return evolve(asked, primary=translate("Fits", "Again, without counting"))
+
+    def _with_points(self, prompt: Prompt) -> Prompt:
+        points = gain_words(self.best)
+        return evolve(prompt, gain=points) if self.best >= 0 else evolve(prompt, cost=points)
+
+    def _record(self) -> str:
+        """Whether it was a best."""
+        known = self._past.best_sum
+        if self._past.day is not None:
+            return day_words(self._past)
+        if self._past.took_back:
+            return took_back_words()
+        if not self.titled:
+            return ""
+        if known is None:
+            return translate("Fits", "Your first result with these four boards.")
+        if self.best > known:
+            return translate("Fits", "Your best result with these four boards.")
+        words = translate("Fits", "Your best with these four boards: {points}.")
+        return words.format(points=signed(known))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """A digit shows the counting of a round again."""
         key = event.text()
         number = int(key) - 1 if key.isdecimal() and len(key) == 1 else -1
         played = len(self.view.results) if self._told else 0
-        if 0 <= number < played and not self.alone and not self.is_running:
+        if 0 <= number < played and not self.alone:
             self.onward.round_wanted.emit(number)
         else:
             super().keyPressEvent(event)

@@ -1,7 +1,6 @@
 """What the things of FITS are called, what they count and why a drop scores, in words."""
 
 from datetime import date
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,6 +8,7 @@ from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.game_words import RecordWords
 from blueprints_desktop.desktop.i18n.language import capitalised, short_day, term
 from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
+from blueprints_desktop.desktop.ui.cards.values import CardTone, Note
 from blueprints_desktop.engine.plain_text import one_line_name
 from blueprints_desktop.games.fits.boards import MALUS, PLAIN, SYMBOLS, RampBoard
 from blueprints_desktop.games.fits.grid import Cell, bit
@@ -132,25 +132,24 @@ def reason_words(reason: DropReason) -> str:
     return words.format(symbol=symbol_word(reason.sign))
 
 
-class ReasonLine(NamedTuple):
-    words: str
-    points: int
-    tone: int
-    """Above 0 it is welcome, below 0 a pity: what is closed costs nothing now, but for good."""
+_CLOSING = {
+    DropCause.PLAIN_CLOSED: CardTone.BAD,
+    DropCause.MALUS_CLOSED: CardTone.BAD,
+    DropCause.BONUS_SAFE: CardTone.GOOD,
+}
+"""What is closed costs nothing now, but is a pity, or welcome, for good."""
 
 
-_TONES = {DropCause.PLAIN_CLOSED: -1, DropCause.MALUS_CLOSED: -1, DropCause.BONUS_SAFE: 1}
-
-
-def reason_lines(seen: DropOutlook) -> list[ReasonLine]:
+def reason_notes(seen: DropOutlook) -> list[Note]:
     """Every reason with its points; that nothing is closed is worth a line, too."""
-    lines = [
-        ReasonLine(reason_words(reason), reason.points, _TONES.get(reason.why, reason.points))
-        for reason in seen.reasons
-    ]
+    found = []
+    for reason in seen.reasons:
+        tone = CardTone.GOOD if reason.points > 0 else CardTone.BAD
+        tone = _CLOSING.get(reason.why, tone if reason.points else CardTone.QUIET)
+        found.append(Note(reason_words(reason), signed(reason.points), tone))
     if not seen.closes:
-        lines.append(ReasonLine(translate("Fits", "no new closed hole"), 0, 0))
-    return lines
+        found.append(Note(translate("Fits", "no new closed hole"), signed(0)))
+    return found
 
 
 def closing_words(seen: DropOutlook) -> str:
@@ -220,7 +219,7 @@ def drop_lines(model: FitsModel, drop: Drop) -> list[str]:
     seen = outlook(model.board, model.view, drop)
     if seen is None:
         return []
-    reasons = [f"{words} {signed(points)}" for words, points, _ in reason_lines(seen)]
+    reasons = [f"{note.words} {note.points}" for note in reason_notes(seen)]
     return [gain_words(seen.gain), *reasons]
 
 

@@ -104,12 +104,6 @@ class MonumentsEnding(LastPage):
         built_by = site.by_builder(view.placed, colours)
         self.monument.show_bricks(site.built(view.built), built_by)
 
-    @property
-    def _outcome(self) -> Outcome:
-        outcome: Outcome | None = self._game.outcome(self.view)
-        assert outcome is not None, "the game is over"
-        return outcome
-
     # --- the monument ---------------------------------------------------------------
 
     def on_looked_at(self, name: str) -> None:
@@ -281,11 +275,6 @@ class MonumentsEnding(LastPage):
 
     def again(self) -> Prompt:
         return again_prompt(self._sole_winner)
-
-    @property
-    def _sole_winner(self) -> Seat | None:
-        winners = self._outcome.winners
-        return winners[0] if len(winners) == 1 else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Q and not self.is_running:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.games.fits.cards.rounds_card import rounds_card
+from blueprints_desktop.desktop.games.fits.cards.fact_cards import rounds_card
 from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.cards.values import Text, part_words

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.fits.cards.titles_card import (
+from blueprints_desktop.desktop.games.fits.cards.fact_cards import (
     next_title_words,
     points_range,
     titles_card,
@@ -326,7 +326,7 @@ def test_the_best_of_a_board_is_told_during_play(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=1)
     remembering(seated, tmp_path, entry(7, "board 1"), entry(21, "boards 1 to 4"))
     seated.show()
-    told = seated.board.solo.accessibleDescription()
+    told = seated.board.rounds.accessibleDescription()
     assert "Your best on Board 1: +7" in told
     assert "Your best sum: +21" in told
 
@@ -348,10 +348,10 @@ def test_the_first_attempt_of_a_day_counts_and_another_does_not(qtbot, tmp_path)
     seated = seat_at(qtbot, tmp_path, seats=1, seed=20261116, options={"daily": True})
     remembering(seated, tmp_path, entry(None, feat, match="now"))
     seated.show()
-    assert "this attempt counts" in seated.board.solo.accessibleDescription()
+    assert "this attempt counts" in seated.board.rounds.accessibleDescription()
     remembering(seated, tmp_path / "b", entry(12, feat, match="before"))
     seated.show()
-    assert "your first attempt, +12, counted" in seated.board.solo.accessibleDescription()
+    assert "your first attempt, +12, counted" in seated.board.rounds.accessibleDescription()
 
 
 def test_the_family_compares_the_days_scores(qtbot, tmp_path):

@@ -5,8 +5,9 @@ import pytest
 from blueprints_desktop.desktop.games.fits.board.selection import column_name
 from blueprints_desktop.desktop.games.fits.texts.end_words import extremes_words
 from blueprints_desktop.desktop.games.fits.texts.narration import tell
-from blueprints_desktop.desktop.games.fits.texts.words import reason_lines, scoring_lines
+from blueprints_desktop.desktop.games.fits.texts.words import reason_notes, scoring_lines
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.values import CardTone, Note
 from blueprints_desktop.games.fits.decisive import CardEffect, Extremes
 from blueprints_desktop.games.fits.events import SameAsStart
 from blueprints_desktop.games.fits.moves import Drop
@@ -55,11 +56,11 @@ def test_what_a_drop_closes_stands_out_in_bar_and_card(qtbot, tmp_path):
     count = len(seated.table.outlook.closes)
     assert seated.prompt.gain.startswith("+")
     assert seated.prompt.cost == f"closes {count} cell{'s' if count > 1 else ''}"
-    tones = {line.words: line.tone for line in reason_lines(seated.table.outlook)}
-    assert [tone for words, tone in tones.items() if "closed for good" in words] == [-1]
+    tones = {line.words: line.tone for line in reason_notes(seated.table.outlook)}
+    assert [tone for words, tone in tones.items() if "closed for good" in words] == [CardTone.BAD]
     aim(seated, closing=False)
     assert seated.prompt.cost == ""
-    assert reason_lines(seated.table.outlook)[-1] == ("no new closed hole", 0, 0)
+    assert reason_notes(seated.table.outlook)[-1] == Note("no new closed hole", "0")
 
 
 def test_log_lines_lead_to_their_rules(qtbot, tmp_path):

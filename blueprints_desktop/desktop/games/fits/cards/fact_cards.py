@@ -1,4 +1,4 @@
-"""Alone: the titles as a builders' ladder with where one stands, and what one's best was."""
+"""Cards beside the table: the score of the large ramp, everybody's rounds, and alone the titles."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,22 +8,166 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.painting import gradient
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type
+from blueprints_desktop.desktop.drawing.typography import SMALLEST, Anchor, Role, Type
 from blueprints_desktop.desktop.games.fits.facts.past import Past
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.end_words import day_words, took_back_words
-from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word
+from blueprints_desktop.desktop.games.fits.texts.words import (
+    GAME,
+    board_word,
+    part_word,
+    reason_notes,
+    scoring_lines,
+)
 from blueprints_desktop.desktop.i18n.language import labelled, term
+from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.i18n.number_format import points_words, sentences, signed
+from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
+from blueprints_desktop.games.fits.outlook import DropOutlook
+from blueprints_desktop.games.fits.scoring import parts_of
+from blueprints_desktop.games.fits.state import STARTING
 from blueprints_desktop.games.fits.titles import TITLES, Title, earns_title, title_of
 
-HEIGHT = 284
+SCORE_HEIGHT, ROUNDS_HEIGHT = 340, 284
+_REASONS = 6
+"""How many reasons are shown; what is left out is in the score all the same."""
+_MOST = 4
+"""How many rounds have a column of their own; of more, the last ones are shown."""
+_ROOMY, _LONG = 2, 9
+"""With more columns or longer names than this, figures are smaller and closer."""
+_SUM = Type(15, 700, tabular=True)
+_ROW = Spread(40.0, 26.0)
 _POINTS = Type(16, 700, tabular=True)
-_POLE, _THICK, _ROOMY = 36.0, 8.0, 1.6
+_POLE, _THICK, _LARGER = 36.0, 8.0, 1.6
 """How far the poles are apart, how thick they are, and how much larger a roomy ladder is."""
 translate = QCoreApplication.translate
+
+
+# --- the large ramp ---------------------------------------------------------------------------
+
+
+def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str = "") -> kit.Card:
+    """The score of the large ramp; `owner` names its player where that is not the viewer."""
+    title = translate("Fits", "Your ramp")
+    if owner:
+        title = translate("Fits", "{name}’s ramp").format(name=owner)
+    now = model.standing(model.seat)
+    after = now if outlook is None else outlook.after
+    items: list[kit.Item] = [
+        kit.rows(
+            [
+                kit.Row(
+                    label=part_word(part),
+                    value=signed(after.part(part)),
+                    change=_change(outlook, part),
+                    name=part,
+                    rule=part,
+                )
+                for part in parts_of(model.board)
+            ],
+            pitch=Spread(34.0, 24.0),
+        ),
+        kit.Divider(),
+        kit.total(
+            kit.Total(
+                label=board_word(model.board.id, model.board.name),
+                value=signed(after.total),
+                before=signed(now.total) if outlook is not None else "",
+                spoken=_spoken_total(model, outlook),
+            )
+        ),
+    ]
+    if outlook is not None:
+        items.append(kit.notes(reason_notes(outlook)[:_REASONS]))
+    elif model.view.round:
+        earlier = translate("Fits", "Rounds before: {points}")
+        words = earlier.format(points=signed(model.earlier(model.seat)))
+        items.append(kit.Text(words, Role.SMALL, CardTone.QUIET))
+    if model.view.phase == STARTING:
+        lines = [
+            kit.Text(each, Role.SMALL, CardTone.QUIET, lines=4)
+            for each in scoring_lines(model.board)
+        ]
+        items += [kit.Fill(), *(kit.Optional(line) for line in lines)]
+    return kit.Card(title, tuple(items), gap=Spread(4.0, 2.0))
+
+
+def _spoken_total(model: FitsModel, outlook: DropOutlook | None) -> str:
+    board, now = board_word(model.board.id, model.board.name), model.standing(model.seat).total
+    said = f"{board} {signed(now)}"
+    if outlook is None:
+        return said
+    then = translate("Fits", "After the drop {points}")
+    return sentences([said, then.format(points=signed(outlook.after.total))])
+
+
+def _change(outlook: DropOutlook | None, part: str) -> str:
+    gain = 0 if outlook is None else outlook.gain_of(part)
+    return signed(gain) if gain else ""
+
+
+# --- rounds -----------------------------------------------------------------------------------
+
+
+def rounds_card(model: FitsModel, people: Sequence[Person]) -> kit.Card:
+    """A row for each player."""
+    short = dict(zip(people, short_names([person.name for person in people]), strict=True))
+    points = {person: model.round_points(person.seat) for person in people}
+    count = len(points[people[0]])
+    shown = range(max(0, count - _MOST), count)
+    close = len(shown) > _ROOMY or max(len(person.name) for person in people) > _LONG
+    rows = [_rounds_head(shown)]
+    for person in sorted(people, key=lambda each: -sum(points[each])):
+        active = model.is_playing and model.to_act == person.seat
+        rows.append(_player_row(person, short[person], points[person], close=close, active=active))
+    grid = kit.Grid(tuple(rows), flexible=1, gap=6.0 if close else 14.0)
+    items: tuple[kit.Item, ...] = (grid,)
+    if model.is_playing:
+        words = translate("Fits", "Round {round} counts the ramps as they stand.")
+        text = words.format(round=model.view.round + 1)
+        note = kit.Text(text, Role.SMALL, CardTone.QUIET, lines=3)
+        items = (grid, kit.Fill(), kit.Optional(note))
+    return kit.Card(translate("Fits", "Rounds"), items, about="final-score")
+
+
+def _rounds_head(shown: range) -> kit.GridRow:
+    """The numbers of the rounds."""
+    words = (*(str(number + 1) for number in shown), translate("Fits", "sum"))
+    cells = (kit.Text(each, Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT) for each in words)
+    return kit.GridRow((None, None, *cells), kit.PartInfo("head", spoken=kit.SILENT))
+
+
+def _player_row(
+    person: Person, short: str, points: Sequence[int], *, close: bool, active: bool
+) -> kit.GridRow:
+    role = Role.BODY_STRONG if active else Role.BODY
+    name = kit.Text(person.name, role, reduced=(short,), least=SMALLEST)
+    figure = Type(13 if close else 14, 500, tabular=True)
+    figures = (
+        kit.Text(signed(each), figure, CardTone.QUIET, anchor=Anchor.RIGHT)
+        for each in points[-_MOST:]
+    )
+    total = kit.Text(signed(sum(points)), _SUM, anchor=Anchor.RIGHT)
+    words = translate("Fits", "{name}: {rounds}, sum {points}")
+    listed = ", ".join(map(signed, points))
+    said = words.format(name=person.name, rounds=listed, points=signed(sum(points)))
+    return kit.GridRow(
+        (
+            kit.SeatSign(person.colour, 13.0),
+            kit.Line((name,), height=_ROW),
+            *figures,
+            total,
+        ),
+        kit.PartInfo(f"seat-{person.seat}", spoken=said),
+        ground=kit.CardGround.LIT if active else None,
+        seat=person.colour if active else None,
+        reach=8.0,
+    )
+
+
+# --- titles -----------------------------------------------------------------------------------
 
 
 def solo_card(model: FitsModel, past: Past) -> kit.Card:
@@ -31,7 +175,7 @@ def solo_card(model: FitsModel, past: Past) -> kit.Card:
     points = model.round_points(0)
     titled = earns_title(model.view.options.boards)
     title = translate("Fits", "Builders’ ladder") if titled else translate("Fits", "Rounds")
-    shown = (_ladder(sum(points)),) if titled else (*_rounds(model, points), kit.Fill())
+    shown = (_ladder(sum(points)),) if titled else (*_board_rows(model, points), kit.Fill())
     facts = [
         kit.Optional(kit.Text(fact, Role.SMALL, CardTone.QUIET, lines=2), rank)
         for rank, fact in enumerate(solo_facts(model, past))
@@ -102,7 +246,7 @@ def _as_it_stands() -> kit.Item:
     return kit.Optional(words)
 
 
-def _rounds(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:
+def _board_rows(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:
     made = [
         kit.Row(board_word(board.id, board.name), signed(each), name=f"round-{number}")
         for number, (board, each) in enumerate(zip(model.boards, points, strict=False), 1)
@@ -147,7 +291,7 @@ def _rung(title: Title, points: int, roomy: bool) -> kit.GridRow:
         end = kit.Line((kit.Fill(), kit.Sign(Icon.CHECK, 16.0, CardTone.GOOD, 2.2)))
     else:
         end = kit.Text("" if roomy else brief, Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT)
-    times = _ROOMY if roomy else 1.0
+    times = _LARGER if roomy else 1.0
     wide = (_POLE + 2 * _THICK) * times
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
