@@ -6,20 +6,16 @@ from PySide6.QtGui import QImage
 
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, render
-from blueprints_desktop.desktop.games.blueprints.art.desk_things import (
-    bag_sprite,
-    paint_bag_count,
-    pencil_sprite,
-)
+from blueprints_desktop.desktop.games.blueprints.art.pictures import paint_bag, pencil_sprite
+from blueprints_desktop.desktop.theme.theme import Look
 
 
 def painted(dark: bool, ratio: float, scale: float) -> QImage:
-    cache, theme = PixmapCache(), palette(dark, False)
+    look = Look(palette(dark, False), scale, 1.0, PixmapCache())
 
     def draw(painter):
-        bag_sprite(cache, 54 * scale, ratio, theme).paint(painter, QPointF(100, 100))
-        paint_bag_count(painter, QPointF(100, 100), 54 * scale, 7, scale)
-        pencil_sprite(cache, 120 * scale, -25, ratio, theme).paint(painter, QPointF(20, 330))
+        paint_bag(painter, QPointF(100, 100), 54 * scale, 7, look, ratio)
+        pencil_sprite(120 * scale, -25, look, ratio).paint(painter, QPointF(20, 330))
 
     return render(QRectF(0, 0, 400, 400), ratio, draw)
 

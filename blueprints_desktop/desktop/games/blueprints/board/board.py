@@ -311,7 +311,7 @@ class BlueprintsBoard(TableBoard):
         aimed = table.aimed
         self._show_plan()
         self.score.show_card(self._score_card(position, own, aimed))
-        table.ruler.show_scores(ruler_state(position, self.people, own, aimed))
+        table.ruler.state = ruler_state(position, self.people, own, aimed)
         if not quiet:
             self.say_prompt()
 

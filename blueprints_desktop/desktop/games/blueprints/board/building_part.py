@@ -32,9 +32,8 @@ from blueprints_desktop.desktop.drawing.paper import (
 )
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite, render
 from blueprints_desktop.desktop.drawing.projection import Cuboid, View, rounded_polygon
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
-from blueprints_desktop.desktop.games.blueprints.art.pictures import flat_die, solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import die_shadow, flat_die, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
     MARGIN,
     BuildingLayout,
@@ -51,7 +50,7 @@ from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
-from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
+from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.spaces import SPACES
 from blueprints_desktop.games.blueprints.state import Building
 
@@ -130,15 +129,7 @@ class BuildingPicture:
         look, layout = self.look, self.layout
         for space in layout.far_to_near():
             if stack := self.building[space]:
-                shadow = contact_shadow(
-                    look.pixmaps,
-                    layout.view.w,
-                    self.ratio,
-                    look.palette,
-                    on_paper=True,
-                    levels=len(stack),
-                    clear=all(material_of(die) == GLASS for die in stack),
-                )
+                shadow = die_shadow(stack, layout.view.w, look, self.ratio, on_paper=True)
                 shadow.paint(painter, layout.origin(space, 0), opacity)
 
     def paint_dice(self, painter: QPainter) -> None:

@@ -1,23 +1,22 @@
 """The pool: a tray with its dice, sorted by value.
 
-Each die is an item of its own that can be lifted, marked and moved. With two players a turn has two
+Each die is an item of its own that can be lifted, marked and moved, or dragged over the window. With two players a turn has two
 steps, and the title of the tray says which one it is.
 """
 
-from collections.abc import Sequence
 from enum import Enum
 from math import ceil, sqrt
 
 from attrs import frozen
 from PySide6.QtCore import (
-    Property,
     QCoreApplication,
     QEasingCurve,
+    QPoint,
     QPointF,
-    QPropertyAnimation,
     QRectF,
+    QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, Qt
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.drawing.dice import LIFT, DieState, die_bounds, die_origin
@@ -29,18 +28,16 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_pill,
     pill_size,
 )
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.projection import View, rounded_polygon
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.drawing.surfaces import paint_tray, rounded
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.blueprints.art.pictures import solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import die_shadow, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import REMOVED, PublicFacts
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
-from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,
@@ -55,11 +52,15 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Picture,
     Sign,
     Space,
+    Surface,
     Text,
     fixed,
 )
-from blueprints_desktop.desktop.ui.scene.parts import StillPart
-from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
+from blueprints_desktop.desktop.ui.scene.animation import Animation, AnimationQueue, eased
+from blueprints_desktop.desktop.ui.scene.card_part import CardPart
+from blueprints_desktop.desktop.ui.scene.parts import Shown
+from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
+from blueprints_desktop.games.blueprints.dice import Die
 
 translate = QCoreApplication.translate
 
@@ -106,39 +107,25 @@ class DieItem(QGraphicsObject):
         self.room = (-1e4, 1e4)
         """How far to either side a note on the die may reach."""
         self._lift = 0.0
-        self._rise = QPropertyAnimation(self, b"lift", self)
+        self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
-
-    def _get_lift(self) -> float:
-        return self._lift
+        self._rise.valueChanged.connect(self._set_lift)
 
     def _set_lift(self, lift: float) -> None:
         self._lift = lift
         self.update()
 
-    lift = Property(float, _get_lift, _set_lift)
-
     def set_mark(self, mark: Mark, unplaceable: bool = False) -> None:
-        if unplaceable != self.unplaceable:
-            self.unplaceable = unplaceable
-            self.update()
-        if mark is self.mark:
+        if (mark, unplaceable) == (self.mark, self.unplaceable):
             return
-        self.mark = mark
-        self._rise_to(_LIFTS.get(mark, 0.0) * self.look.scale)
+        self.mark, self.unplaceable = mark, unplaceable
         self.setZValue(0.0 if mark is Mark.NONE else 1.0)
-        self.update()
-
-    def _rise_to(self, lift: float) -> None:
         self._rise.stop()
-        duration = self.look.ms(120)
-        if not duration:
-            self._set_lift(lift)
-            return
-        self._rise.setDuration(duration)
+        self._rise.setDuration(self.look.ms(120))
         self._rise.setStartValue(self._lift)
-        self._rise.setEndValue(lift)
+        self._rise.setEndValue(_LIFTS.get(mark, 0.0) * self.look.scale)
         self._rise.start()
+        self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         w, scale = self.w, self.look.scale
@@ -160,9 +147,7 @@ class DieItem(QGraphicsObject):
     ) -> None:
         look, w = self.look, self.w
         if self.grounded:
-            clear = material_of(self.die) == GLASS
-            shadow = contact_shadow(look.pixmaps, w, self.ratio, look.palette, clear=clear)
-            shadow.paint(painter, QPointF(0.0, 0.0))
+            die_shadow((self.die,), w, look, self.ratio).paint(painter, QPointF(0.0, 0.0))
         if self.mark in (Mark.PICKED, Mark.UNPLACEABLE):
             self._paint_footprint(painter)
         state = DieState.HOVERED if self.mark in _LIFTS else DieState.NORMAL
@@ -200,9 +185,7 @@ class DieItem(QGraphicsObject):
 
     def _paint_footprint(self, painter: QPainter) -> None:
         """Where the lifted die was."""
-        path = QPainterPath()
-        path.addPolygon(View(self.w).rhombus(0.0, 0.0, 0.0, 0.06))
-        path.closeSubpath()
+        path = closed_path(View(self.w).rhombus(0.0, 0.0, 0.0, 0.06))
         painter.strokePath(path, dashed_pen(self.look.palette.text_2, 1.4 * self.look.scale, 3, 2))
 
     def _paint_removal(self, painter: QPainter) -> None:
@@ -244,16 +227,17 @@ def pool_step(facts: PublicFacts) -> PoolStep | None:
     return PoolStep.PLACE if facts.removal_follows else None
 
 
-class PoolPart(StillPart):
-    """The tray; the dice in it are items of their own."""
+class PoolPart(CardPart):
+    """The tray with its title; the dice in it are items of their own."""
+
+    bleed = 14.0
+    pool = Shown[tuple[Die, ...]](())
+    discarding = Shown(False)
+    """A die is to be removed."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.dice: list[DieItem] = []
-        self._pool: Sequence[Die] = ()
-        self._turn_step: PoolStep | None = None
-        self._removed = 0
-        self._discarding = False
 
     # --- arranging ------------------------------------------------------------------
 
@@ -279,12 +263,12 @@ class PoolPart(StillPart):
     @property
     def rows(self) -> int:
         """The number that makes dice largest, the most of several; but never a mere column."""
-        most = ceil(sqrt(len(self._pool)))
+        most = ceil(sqrt(len(self.pool)))
         sensible = (rows for rows in _ROW_HEIGHT if rows <= max(1, most))
         return max(sensible, key=lambda rows: (self._half_width(rows), rows))
 
     def _columns(self, rows: int) -> int:
-        return ceil(len(self._pool) / rows)
+        return ceil(len(self.pool) / rows)
 
     def centre(self, index: int) -> QPointF:
         """The middle of a die of the pool."""
@@ -298,12 +282,13 @@ class PoolPart(StillPart):
 
     def arranged(self) -> None:
         """New items for the dice of the pool."""
+        super().arranged()
         for item in self.dice:
             if item.scene() is not None:
                 item.scene().removeItem(item)
         self.dice = []
         w, air = self.w, 6.0 * self.look.scale
-        for index, die in enumerate(self._pool):
+        for index, die in enumerate(self.pool):
             item = DieItem(die, w, self.look, self.ratio)
             item.setParentItem(self)
             item.setPos(die_origin(self.centre(index), w))
@@ -313,25 +298,14 @@ class PoolPart(StillPart):
 
     # --- what is shown --------------------------------------------------------------
 
-    def show_pool(self, pool: Sequence[Die], step: PoolStep | None = None) -> None:
-        """``step``: of a turn with a second step, in which a die is removed."""
-        self._pool = pool
+    def show_dice(self, pool: tuple[Die, ...]) -> None:
+        """Show these dice, all of them where they belong."""
+        self.pool = pool
         self.arranged()
-        if step is not self._turn_step:
-            self._turn_step = step
-            self.update()
-
-    def show_removed(self, count: int) -> None:
-        """The number of removed dice, where these have no tray of their own; 0: none is shown."""
-        if count != self._removed:
-            self._removed = count
-            self.update()
 
     def show_selection(self, selection: BlueprintsSelection) -> None:
         """Lift and mark the dice as the selection says."""
-        if selection.discarding != self._discarding:
-            self._discarding = selection.discarding
-            self.update()
+        self.discarding = selection.discarding
         for index, item in enumerate(self.dice):
             item.set_mark(_mark(selection, index), selection.unplaceable(item.die))
 
@@ -347,24 +321,14 @@ class PoolPart(StillPart):
                 return index
         return None
 
-    def _head(self) -> CardLayout:
-        """The line over the dice, laid out."""
-        room = QRectF(self.rect.left(), self.rect.top(), self.rect.width(), _HEAD * self.look.scale)
-        return lay_out(pool_head(self._turn_step, self._removed), room, self.look.scale)
-
-    def removed_rect(self) -> QRectF | None:
-        """Where the number of removed dice is."""
-        return self._head().part(REMOVED)
-
     # --- painting -------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        look, scale, rect = self.look, self.look.scale, self.rect
-        paint_tray(painter, rect, look.palette, scale=scale)
-        paint_layout(painter, self._head(), look, self.ratio)
-        if self._discarding:
-            edge = rounded(rect.adjusted(scale, scale, -scale, -scale), 12.0 * scale)
-            painter.strokePath(edge, QPen(look.palette.warn, 2 * scale))
+        super().draw(painter)
+        if self.discarding:
+            scale = self.look.scale
+            edge = rounded(self.rect.adjusted(scale, scale, -scale, -scale), 12.0 * scale)
+            painter.strokePath(edge, QPen(self.look.palette.warn, 2 * scale))
 
 
 def _mark(selection: BlueprintsSelection, index: int) -> Mark:
@@ -378,7 +342,7 @@ def _mark(selection: BlueprintsSelection, index: int) -> Mark:
 # --- the line over the dice -------------------------------------------------------------
 
 
-def pool_head(step: PoolStep | None, removed: int) -> Card:
+def pool_card(step: PoolStep | None, removed: int) -> Card:
     """The name of the pool, the steps of a turn if it has two, and the number of removed dice.
 
     Where there is little room only the present step is named.
@@ -394,7 +358,8 @@ def pool_head(step: PoolStep | None, removed: int) -> Card:
         first, second = _steps(step)
         options = (*first, Space(fixed(2.0)), *second), first if step is PoolStep.PLACE else second
     lines = tuple(Line((name, *shown, *lost), 9.0, fixed(22.0)) for shown in options)
-    return Card(items=(Choice(lines),), top=fixed(7.0), foot=fixed(0.0))
+    items = (Choice(lines),)
+    return Card(items=items, surface=Surface.TRAY, top=fixed(7.0), foot=fixed(0.0))
 
 
 def _steps(step: PoolStep) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
@@ -426,3 +391,116 @@ def _crossed_die() -> Picture:
         paint_icon(painter, Icon.CROSS, rect.adjusted(inset, inset, -inset, -inset), ink, 4.0)
 
     return Picture("crossed die", 15.0, 15.0, paint)
+
+
+# --- a dragged die ----------------------------------------------------------------------
+
+_BACK = 180
+"""Milliseconds of the way back to the pool."""
+_HEIGHT = 10.0
+"""How far above its shadow a dragged die is, at 100 %."""
+
+
+class DraggedDie(QWidget):
+    """The die at the pointer. It lets the pointer through, and screen readers ignore it.
+
+    It is a widget of the window and no item of the scene: it is not cut off at the edge of the table,
+    and the scene below it is not painted again.
+    """
+
+    def __init__(self, die: Die, w: float, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.die, self.w, self._look = die, w, look
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        around = die_bounds(w).adjusted(-0.6 * w, -0.2 * w, 1.6 * w, w).toAlignedRect()
+        self._anchor: QPoint = -around.topLeft()
+        """The far floor corner of the die, from the upper left of the widget."""
+        self.resize(around.size())
+
+    def move_centre(self, centre: QPointF) -> None:
+        """Show the die with its middle at a point of the parent."""
+        at = centre - die_bounds(self.w).center() - QPointF(self._anchor)
+        self.move(at.toPoint())
+
+    def centre(self) -> QPointF:
+        """The middle of the die, in the parent."""
+        return QPointF(self.pos() + self._anchor) + die_bounds(self.w).center()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, ratio = self._look, self.devicePixelRatioF()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            at = QPointF(self._anchor)
+            shadow = die_shadow((self.die,), self.w, look, ratio)
+            shadow.paint(painter, at + QPointF(0.0, _HEIGHT * look.scale), 0.6)
+            solid_die(self.die, self.w, look, ratio).paint(painter, at)
+
+
+class Dragging:
+    """Shows the drag of a die; its place in the pool is empty meanwhile."""
+
+    def __init__(self, view: SceneView, pool: PoolPart, queue: AnimationQueue) -> None:
+        self.widget: DraggedDie | None = None
+        self.returning = False
+        """The die is on its way back."""
+        self._view, self._pool, self._queue, self._index = view, pool, queue, -1
+
+    @property
+    def active(self) -> bool:
+        """A die is at the pointer."""
+        return self.widget is not None and not self.returning
+
+    def begin(self, index: int) -> None:
+        """Take a die out of the pool."""
+        self.end()
+        self._index = index
+        item = self._item()
+        if item is not None:
+            self.widget = DraggedDie(item.die, item.w, item.look, self._view.window())
+            self._view.destroyed.connect(self.widget.deleteLater)
+            item.setVisible(False)
+
+    def move(self, point: QPointF, visible: bool) -> None:
+        """Follow the pointer; not ``visible`` while a ghost shows where the die would be."""
+        if self.widget is not None:
+            self.widget.move_centre(self._in_window(point))
+            self.widget.setVisible(visible)
+
+    def give_back(self) -> None:
+        """Move the die back to the pool; nothing waits for it."""
+        if self.widget is None or not self._view.look.tempo:
+            self.end()
+            return
+        self.returning = True
+        start = self.widget.centre()
+        self.widget.show()
+
+        def show(share: float) -> None:
+            item = self._item()
+            if self.widget is not None and item is not None:
+                home = self._in_window(item.mapToScene(die_bounds(item.w).center()))
+                along = eased(share, QEasingCurve.Type.OutCubic)
+                self.widget.move_centre(start + (home - start) * along)
+
+        self._queue.play([Animation(show, _BACK)], self.end, waited_for=False)
+
+    def end(self) -> None:
+        """End the drag at once: the die is in the pool."""
+        self.returning = False
+        if self.widget is not None:
+            self.widget.hide()
+            self.widget.deleteLater()
+            self.widget = None
+            item = self._item()
+            if item is not None:
+                item.setVisible(True)
+
+    def _item(self) -> DieItem | None:
+        """The die in the pool; None if the pool was arranged without it."""
+        dice = self._pool.dice
+        return dice[self._index] if 0 <= self._index < len(dice) else None
+
+    def _in_window(self, point: QPointF) -> QPointF:
+        view = self._view
+        return QPointF(view.viewport().mapTo(view.window(), view.mapFromScene(point)))

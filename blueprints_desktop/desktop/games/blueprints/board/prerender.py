@@ -10,14 +10,13 @@ from importlib import import_module
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from blueprints_desktop.desktop.drawing.dice import DieState
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
-from blueprints_desktop.desktop.games.blueprints.art.pictures import solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import die_shadow, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
 from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import ROW_HALF
 from blueprints_desktop.desktop.ui.scene.score_ruler import wood_sprite
 from blueprints_desktop.desktop.ui.scheduler import Job
-from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.dice import GLASS, WOOD, Die, die_of
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 _DICE = 24
@@ -48,7 +47,7 @@ def _table_jobs(table: BlueprintsTable) -> Iterator[Job]:
         return
     yield from _dice(table, pool, layout.view.w, DieState.GHOST)
     yield from _dice(table, pool, layout.view.w)
-    yield from _shadows(table, layout.view.w)
+    yield from _shadows(table, layout.view.w, max(table.building.heights) + 1)
     yield from _smaller(table, pool)
     yield from _in_panels(table, pool)
     yield from _dice(table, range(_DICE), table.pool.w)
@@ -56,19 +55,19 @@ def _table_jobs(table: BlueprintsTable) -> Iterator[Job]:
 
 def _in_panels(table: BlueprintsTable, pool: Sequence[Die]) -> Iterator[Job]:
     """Dice that were taken, small in their taker's panel, with the shadow of glass and of the rest."""
-    look, ratio, w = table.look, table.devicePixelRatioF(), round(ROW_HALF * table.look.scale)
-    shadow = partial(contact_shadow, look.pixmaps, w, ratio, look.palette, on_paper=False)
-    yield from (partial(shadow, clear=clear) for clear in (False, True))
+    w = round(ROW_HALF * table.look.scale)
+    yield from _shadows(table, w, 1, on_paper=False)
     yield from _dice(table, pool, w)
 
 
-def _shadows(table: BlueprintsTable, w: float) -> Iterator[Job]:
-    """What the stacks cast, up to one die higher than they stand."""
-    look, ratio = table.look, table.devicePixelRatioF()
-    shadow = partial(contact_shadow, look.pixmaps, w, ratio, look.palette, on_paper=True)
-    for levels in range(1, max(table.building.heights) + 2):
-        for clear in (False, True):
-            yield partial(shadow, levels=levels, clear=clear)
+def _shadows(
+    table: BlueprintsTable, w: float, highest: int, *, on_paper: bool = True
+) -> Iterator[Job]:
+    """What stacks up to that height cast: those of glass, and all others."""
+    shadow = partial(die_shadow, on_paper=on_paper)
+    for levels in range(1, highest + 1):
+        for die in (die_of(WOOD, 1), die_of(GLASS, 1)):
+            yield partial(shadow, (die,) * levels, w, table.look, table.devicePixelRatioF())
 
 
 def _smaller(table: BlueprintsTable, pool: Sequence[Die]) -> Iterator[Job]:
@@ -81,7 +80,7 @@ def _smaller(table: BlueprintsTable, pool: Sequence[Die]) -> Iterator[Job]:
         yield BuildingPicture(
             layout, status.card, status.building, building.look, ratio
         ).ground_sprite
-        yield from _shadows(table, layout.view.w)
+        yield from _shadows(table, layout.view.w, max(table.building.heights) + 1)
         yield from _dice(table, dice, layout.view.w)
 
 

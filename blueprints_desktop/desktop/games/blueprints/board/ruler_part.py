@@ -16,9 +16,8 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
-from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
-from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown
 from blueprints_desktop.desktop.ui.scene.score_ruler import (
     LIFT,
     Pin,
@@ -71,14 +70,7 @@ class RulerPart(ScenePart):
 
     bleed = 56.0
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.state = RulerState()
-
-    def show_scores(self, state: RulerState) -> None:
-        if state != self.state:
-            self.state = state
-            self.update()
+    state = Shown(RulerState())
 
     # --- markers --------------------------------------------------------------------
 

@@ -11,10 +11,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
-from blueprints_desktop.desktop.games.blueprints.board.dragging import Dragging
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import (
     DiePlace,
+    Dragging,
     PoolPart,
+    PoolStep,
+    pool_card,
     pool_step,
 )
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import RulerPart, RulerState
@@ -34,6 +36,7 @@ from blueprints_desktop.desktop.games.blueprints.board.table_parts import (
     PlanShadow,
     RemovedPart,
     ScreenPart,
+    removed_card,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
@@ -85,6 +88,7 @@ class BlueprintsTable(SceneView):
         self.facts: PublicFacts | None = None
         self.status: BuildingStatus | None = None
         """The viewer's own building; None while nobody may see one."""
+        self._step: PoolStep | None = None
         self.table_layout: TableLayout | None = None
         look = appearance.look
         self.screens: list[ScreenPart] = []
@@ -105,7 +109,7 @@ class BlueprintsTable(SceneView):
         self._plan: CardWidget | None = None
         self.tools = ViewTools(appearance, self)
         self.tools.chosen.connect(self.change_view)
-        self.dragging = Dragging(self, self.pool)
+        self.dragging = Dragging(self, self.pool, queue)
         self.dropped_from: DiePlace | None = None
         """While a drop is handled: where the die was visible last."""
         self._found: tuple[tuple[object, ...], str | None] | None = None
@@ -123,15 +127,13 @@ class BlueprintsTable(SceneView):
         self.facts, self.status, self._found = facts, status, None
         self._set_screens(position.viewer)
         self.show_taken(Since())
-        self.demand.show_round(facts.in_demand, sum(facts.bag))
-        self.removed.show_dice(facts.removed)
-        self.pool.show_pool(facts.pool, pool_step(facts) if position.moves else None)
+        self.demand.materials, self.demand.bag = facts.in_demand, sum(facts.bag)
+        self._step = pool_step(facts) if position.moves else None
+        self.pool.show_dice(facts.pool)
         self.building.show_status(status)
         closed = position.to_act if status is None and facts.running else None
-        if closed is None:
-            self.closed_screen.show_seat(None, None)
-        else:
-            self.closed_screen.show_seat(self.people[closed], facts.seats[closed])
+        seat = None if closed is None else (self.people[closed], facts.seats[closed])
+        self.closed_screen.seat = seat
         self.arrange()
 
     def _set_screens(self, viewer: int | None) -> None:
@@ -151,7 +153,7 @@ class BlueprintsTable(SceneView):
         for screen in self.screens:
             seat = screen.person.seat
             behind = 0 if self.facts is None else self.facts.seats[seat].behind
-            screen.show_dice(behind, since.taken_by(seat))
+            screen.behind, screen.taken = behind, since.taken_by(seat)
 
     @property
     def taken(self) -> dict[int, tuple[Die, ...]]:
@@ -166,11 +168,21 @@ class BlueprintsTable(SceneView):
 
     def show_selection(self, previews: Mapping[int, Preview]) -> None:
         """Show the selection, and what the lifted die would score on each space."""
-        selection, self.previews = self.selection, previews
-        self.pool.show_selection(selection)
-        self.removed.show_selection(selection)
-        self.building.show_choice(previews, selection.aimed, selection.confirming)
+        self.previews = previews
+        self._tell_selection()
+        self.building.show_choice(previews, self.selection.aimed, self.selection.confirming)
         self.choose_cursor()
+
+    def _tell_selection(self) -> None:
+        """Mark the dice, and say on the trays what is to be done."""
+        selection, removed = self.selection, () if self.facts is None else self.facts.removed
+        self.pool.show_selection(selection)
+        counted = len(self.people) == 2 and not self.removed.isVisible()
+        self.pool.card = pool_card(self._step, len(removed) if counted else 0)
+        self.removed.wanted = selection.discarding
+        self.removed.chosen = selection.discarding and selection.picked is not None
+        here = self.removed.chosen and not self.removed.hovered
+        self.removed.card = removed_card(removed, here)
 
     def describe(self, spoken: str) -> None:
         """Describe the selection to a screen reader."""
@@ -183,10 +195,10 @@ class BlueprintsTable(SceneView):
         take_away()
         self.release()
         self.facts = self.status = None
-        self.closed_screen.show_seat(None, None)
+        self.closed_screen.seat = None
         self.building.finish()
         self.building.show_status(None)
-        self.ruler.show_scores(RulerState())
+        self.ruler.state = RulerState()
         self.show_taken(Since())
         self.show_selection({})
         self.setAccessibleDescription("")
@@ -201,6 +213,7 @@ class BlueprintsTable(SceneView):
         if event.type() == QEvent.Type.LanguageChange:
             for item in self._scene.items():
                 item.update()
+            self._tell_selection()
         super().changeEvent(event)
 
     # --- arranging ------------------------------------------------------------------
@@ -240,18 +253,19 @@ class BlueprintsTable(SceneView):
             (self.ruler, places.ruler),
         ):
             part.arrange(rect, look, ratio)
-        uncounted = self.facts is not None and len(self.people) == 2 and places.removed is None
-        self.pool.show_removed(len(self.facts.removed) if uncounted and self.facts else 0)
-        self.pool.show_selection(self.selection)
-        self.removed.show_selection(self.selection)
+        self._tell_selection()
         self.pencil.setVisible(not places.low and self.building.layout is not None)
-        self.pencil.keep_clear_of(self.building.layout)
+        self._clear_pencil()
         self.tools.lie_at([point + QPointF(bleed, bleed) for point in places.tools], times)
         for button in self.tools.buttons:
-            button.setHidden(self.closed_screen.isVisible())
+            button.setHidden(self.closed_screen.seat is not None)
         if self._plan is not None and places.plan is not None:
             self._plan.magnify(times)
             self._plan.lie_at(places.plan.translated(bleed, bleed))
+
+    def _clear_pencil(self) -> None:
+        if self.building.layout is not None:
+            self.pencil.outline = self.building.layout.sheet_outline()
 
     def change_view(self, turn: int, flat: bool, apart: bool) -> None:
         """Turn the building by a quarter, or switch its flat or apart view."""
@@ -259,7 +273,7 @@ class BlueprintsTable(SceneView):
         turns = (now.turns + turn) % 4
         self.building.set_view_state(evolve(now, turns=turns, flat=flat, apart=apart))
         self._found = None
-        self.pencil.keep_clear_of(self.building.layout)
+        self._clear_pencil()
         self.tools.show_looking(self.building.view_state)
 
     # --- things by name -------------------------------------------------------------
@@ -295,11 +309,6 @@ class BlueprintsTable(SceneView):
 
     # --- pointer --------------------------------------------------------------------
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if self.dragging.returning:
-            self.dragging.end()
-        super().mousePressEvent(event)
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Two quick presses are two presses; only a die is not put back by the second one."""
         if self.selection.discarding or self.pool.die_at(self.scene_point(event)) is None:
@@ -334,10 +343,10 @@ class BlueprintsTable(SceneView):
         if not over_space:
             self.selector.aim_nowhere()
         self.dragging.move(point, visible=not over_space)
-        self.removed.show_hover(self.removed.accepts_drop(point, self.pool.rect))
+        self._hover_removed(self.removed.accepts_drop(point, self.pool.rect))
 
     def end_drag(self, point: QPointF | None) -> None:
-        self.removed.show_hover(False)
+        self._hover_removed(False)
         name = None if point is None else self.thing_at(point)
         if point is not None and self.removed.accepts_drop(point, self.pool.rect):
             self._drop(point, None)
@@ -353,6 +362,10 @@ class BlueprintsTable(SceneView):
             else:
                 self.selector.reject(space)
         self.dropped_from = None
+
+    def _hover_removed(self, hovered: bool) -> None:
+        self.removed.hovered = hovered
+        self._tell_selection()
 
     def _drop(self, point: QPointF, space: int | None) -> None:
         """The die moves on from where it was visible: over a space that is the ghost."""

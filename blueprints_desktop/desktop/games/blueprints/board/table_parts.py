@@ -7,27 +7,24 @@ from math import ceil, cos, radians, sin
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from blueprints_desktop.desktop.drawing.dice import DieState, die_origin
+from blueprints_desktop.desktop.drawing.dice import die_origin
 from blueprints_desktop.desktop.drawing.furniture import middle_leaf, screen_sprite
 from blueprints_desktop.desktop.drawing.icons import paint_sign
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
-    PillPart,
     dashed_pen,
-    paint_pill,
-    pill_size,
 )
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import CORNER, paint_kept_sheet
 from blueprints_desktop.desktop.drawing.shadows import (
     PAPER_LAYERS,
-    contact_shadow,
     paint_lying_shadow,
 )
 from blueprints_desktop.desktop.drawing.signs import seat_shape
-from blueprints_desktop.desktop.drawing.surfaces import paint_tray, rounded
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
     Anchor,
     Role,
@@ -38,25 +35,37 @@ from blueprints_desktop.desktop.drawing.typography import (
     wrapped,
     write,
 )
-from blueprints_desktop.desktop.games.blueprints.art.desk_things import (
-    bag_sprite,
-    paint_bag_count,
+from blueprints_desktop.desktop.games.blueprints.art.pictures import (
+    flat_die,
+    paint_bag,
+    paint_block,
+    paint_solid_die,
     pencil_sprite,
 )
-from blueprints_desktop.desktop.games.blueprints.art.pictures import (
-    block_sprite,
-    flat_die,
-    solid_die,
-)
-from blueprints_desktop.desktop.games.blueprints.board.building_layout import BuildingLayout
-from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import PlayerFacts
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.scene.parts import StillPart
-from blueprints_desktop.games.blueprints.dice import GLASS, Die, material_of
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    CardTone,
+    Fill,
+    Item,
+    Line,
+    PaintContext,
+    Part,
+    PartInfo,
+    Picture,
+    Pill,
+    Space,
+    Surface,
+    Text,
+    fixed,
+)
+from blueprints_desktop.desktop.ui.scene.card_part import CardPart
+from blueprints_desktop.desktop.ui.scene.parts import Shown, StillPart
+from blueprints_desktop.games.blueprints.dice import Die
 from blueprints_desktop.games.blueprints.state import DICE_EACH
 
 translate = QCoreApplication.translate
@@ -95,16 +104,12 @@ class ScreenPart(StillPart):
 
     bleed = 20.0
 
+    behind = Shown(0)
+    taken = Shown[tuple[Die, ...]](())
+
     def __init__(self, person: Person, look: Look) -> None:
         super().__init__(look)
         self.person = person
-        self.taken: tuple[Die, ...] = ()
-        self.behind = 0
-
-    def show_dice(self, behind: int, taken: tuple[Die, ...] = ()) -> None:
-        if (behind, taken) != (self.behind, self.taken):
-            self.behind, self.taken = behind, taken
-            self.update()
 
     def draw(self, painter: QPainter) -> None:
         texts = (translate("Blueprints", "screen closed"), translate("Blueprints", "closed"))
@@ -145,23 +150,13 @@ class ClosedScreenPart(StillPart):
     """
 
     bleed = 0.0
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._person: Person | None = None
-        self._facts: PlayerFacts | None = None
-        self.setVisible(False)
-
-    def show_seat(self, person: Person | None, facts: PlayerFacts | None) -> None:
-        """None: a building is shown instead, or nothing."""
-        self._person, self._facts = person, facts
-        self.setVisible(person is not None)
-        self.update()
+    seat = Shown[tuple[Person, PlayerFacts] | None](None)
+    """None: a building is shown instead, or nothing."""
 
     def draw(self, painter: QPainter) -> None:
-        person, facts = self._person, self._facts
-        if person is None or facts is None:
+        if self.seat is None:
             return
+        person, facts = self.seat
         scale, room = self.look.scale, self.rect.adjusted(0.0, 12.0, 0.0, 0.0)
         dice = _SHARE_OF_DICE * room.height() if facts.taken else 0.0
         high = min(_WIDEST * scale / _SLENDER, room.height() - dice - 24.0 * scale)
@@ -191,11 +186,7 @@ class ClosedScreenPart(StillPart):
         left = screen.center().x() - step * (len(facts.taken) - 1) / 2
         for index, (die, gone) in enumerate(zip(facts.taken, facts.removed, strict=True)):
             origin = die_origin(QPointF(left + index * step, screen.bottom() + 0.55 * high), w)
-            clear = material_of(die) == GLASS
-            shadow = contact_shadow(look.pixmaps, w, self.ratio, look.palette, clear=clear)
-            shadow.paint(painter, origin, 0.8)
-            state = DieState.DISABLED if gone else DieState.NORMAL
-            solid_die(die, w, look, self.ratio, state).paint(painter, origin)
+            paint_solid_die(painter, die, origin, w, look, self.ratio, lost=gone)
 
 
 def _paint_screen(
@@ -239,15 +230,9 @@ class DemandPart(StillPart):
 
     bleed = 34.0
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._demand: tuple[int, ...] = ()
-        self._bag = 0
-
-    def show_round(self, demand: tuple[int, ...], bag: int) -> None:
-        if (demand, bag) != (self._demand, self._bag):
-            self._demand, self._bag = demand, bag
-            self.update()
+    materials = Shown[tuple[int, ...]](())
+    bag = Shown(0)
+    """The number of dice in it."""
 
     @property
     def _low(self) -> bool:
@@ -274,8 +259,7 @@ class DemandPart(StillPart):
             self._write_title(painter, title, line, rect.width() - 56.0 * scale)
         self._paint_blocks(painter, blocks)
         size = round((40.0 if self._low else 50.0) * scale)
-        bag_sprite(look.pixmaps, size, self.ratio, look.palette).paint(painter, self.bag_centre())
-        paint_bag_count(painter, self.bag_centre(), size, self._bag, scale)
+        paint_bag(painter, self.bag_centre(), size, self.bag, look, self.ratio)
 
     def _write_title(self, painter: QPainter, title: str, line: float, room: float) -> None:
         """In ``room`` from the edge of the sheet on; a low sheet has room for two lines."""
@@ -295,106 +279,75 @@ class DemandPart(StillPart):
         w = round(min(20.0 * scale, step / 4.0, room.height() / 2.5))
         line = room.center().y()
         number = _NUMBER._replace(size=min(_NUMBER.size, 1.25 * w / scale))
-        for place, material in enumerate(self._demand):
+        for place, material in enumerate(self.materials):
             left = room.left() + place * step
             at = QPointF(left, line + 0.2 * w)
             write(painter, str(place + 1), at, number, look.palette.ink, scale=scale)
             origin = die_origin(QPointF(left + min(22.0 * scale, 1.1 * w) + w, line), w)
-            shadow = contact_shadow(
-                look.pixmaps, w, self.ratio, look.palette, on_paper=True, clear=material == GLASS
-            )
-            shadow.paint(painter, origin)
-            block_sprite(look.pixmaps, material, w, self.ratio, look.palette).paint(painter, origin)
+            paint_block(painter, material, origin, w, look, self.ratio)
 
 
 # --- removed dice -----------------------------------------------------------------------
 
-_TOKEN = 20.0
 _NEAR = 14.0
 """How far beside the tray a drop still counts, at 100 %."""
-_PILL = 0.85
-"""The size of the pill: it is no higher than the line of the title."""
 
 
-class RemovedPart(StillPart):
+class RemovedPart(CardPart):
     """With two players: a tray with the dice that were removed from the pool in this round.
 
-    It has a dashed edge while one more is to be removed, and says "here" once a die is chosen.
+    It has a dashed edge while one more is to be removed.
     """
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._dice: tuple[Die, ...] = ()
-        self._state = (False, False, False)
-        """A die is to be removed; one is chosen; it is dragged over the tray."""
-
-    def show_dice(self, dice: tuple[Die, ...]) -> None:
-        if dice != self._dice:
-            self._dice = dice
-            self.update()
-
-    def show_selection(self, selection: BlueprintsSelection) -> None:
-        chosen = selection.discarding and selection.picked is not None
-        self._show_state(selection.discarding, chosen, self._state[2])
-
-    def show_hover(self, hover: bool) -> None:
-        """A die is dragged over the tray."""
-        self._show_state(*self._state[:2], hover)
-
-    def _show_state(self, wanted: bool, chosen: bool, hover: bool) -> None:
-        if (wanted, chosen, hover) != self._state:
-            self._state = wanted, chosen, hover
-            self.update()
+    wanted = Shown(False)
+    """A die is to be removed."""
+    chosen = Shown(False)
+    """It is chosen: a press on the tray removes it."""
+    hovered = Shown(False)
+    """A die is dragged over the tray."""
 
     def accepts_press(self, point: QPointF) -> bool:
         """A press there removes the chosen die."""
-        return self.isVisible() and self._state[1] and self.rect.contains(point)
+        return self.isVisible() and self.chosen and self.rect.contains(point)
 
     def accepts_drop(self, point: QPointF, pool: QRectF) -> bool:
         """A die dropped there leaves the pool; without a tray that is everywhere beside ``pool``."""
         near = _NEAR * self.look.scale
         tray = self.rect if self.isVisible() else pool
         inside = tray.adjusted(-near, -near, near, near).contains(point)
-        return self._state[0] and inside == self.isVisible()
+        return self.wanted and inside == self.isVisible()
 
     def draw(self, painter: QPainter) -> None:
-        look, scale, rect = self.look, self.look.scale, self.rect
-        paint_tray(painter, rect, look.palette, scale=scale)
-        title = translate("Blueprints", "Discarded")
-        room = rect.width() - 28.0 * scale
-        text = elided(title, Role.DRAFTING, room, scale)
-        at = rect.topLeft() + QPointF(14.0 * scale, 19.0 * scale)
-        write(painter, text, at, Role.DRAFTING, look.palette.text_2, scale=scale)
-        tray = rect.adjusted(14.0 * scale, 33.0 * scale, -14.0 * scale, -8.0 * scale)
-        step, columns = token_grid(len(self._dice), tray.size(), (_TOKEN + 4.0) * scale)
-        for index, die in enumerate(self._dice):
+        super().draw(painter)
+        if self.wanted:
+            edge = rounded(self.rect.adjusted(2, 2, -2, -2), 11.0 * self.look.scale)
+            if self.hovered:
+                painter.fillPath(edge, alpha(self.look.palette.warn, 0.20))
+            pen = dashed_pen(self.look.palette.warn, 2.0 * self.look.scale)
+            painter.strokePath(edge, pen)
+
+
+def removed_card(dice: tuple[Die, ...], here: bool) -> Card:
+    """The dice; ``here``: the chosen one would go there, too."""
+
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        step, columns = token_grid(len(dice), rect.size(), 24.0 * canvas.zoom)
+        for index, die in enumerate(dice):
             row, column = divmod(index, columns)
-            centre = tray.topLeft() + QPointF((column + 0.5) * step, (row + 0.5) * step)
-            flat_die(die, round(step - 4.0 * scale), look, self.ratio).paint(painter, centre, 0.8)
-        if self._state[0]:
-            self._paint_edge(painter)
+            centre = rect.topLeft() + QPointF(column + 0.5, row + 0.5) * step
+            token = flat_die(die, step - 4.0 * canvas.zoom, canvas.look, canvas.ratio)
+            token.paint(canvas.painter, centre, 0.8)
 
-    def _paint_edge(self, painter: QPainter) -> None:
-        look, scale = self.look, self.look.scale
-        _, chosen, hover = self._state
-        edge = rounded(self.rect.adjusted(2, 2, -2, -2), 11.0 * scale)
-        if hover:
-            painter.fillPath(edge, alpha(look.palette.warn, 0.20))
-        painter.strokePath(edge, dashed_pen(look.palette.warn, 2.0 * scale))
-        if chosen and not hover:
-            centre = self.pill_rect().center()
-            paint_pill(painter, centre, _here(), look.palette, _PILL * scale)
-
-    def pill_rect(self) -> QRectF:
-        """Where "here" is written: beside the title, on none of the dice."""
-        scale = self.look.scale
-        wide, high = pill_size(_here(), _PILL * scale)
-        right, middle = self.rect.right() - 8.0 * scale, self.rect.top() + 19.0 * scale
-        return QRectF(right - wide, middle - high / 2, wide, high)
-
-
-def _here() -> tuple[PillPart, ...]:
-    return (PillPart(translate("Blueprints", "here"), PillKind.LOSS),)
+    head: list[Item] = [
+        Text(translate("Blueprints", "Discarded"), Role.DRAFTING, CardTone.QUIET),
+        Fill(),
+    ]
+    if here:
+        words = Pill(translate("Blueprints", "here"), PillKind.LOSS, 0.85)
+        head.append(Part(PartInfo("here"), words))
+    tray = Picture(("removed", dice), 40.0, 20.0, paint, stretches=True)
+    items = (Line(tuple(head), height=fixed(24.0)), Space(fixed(2.0)), tray)
+    return Card(items=items, surface=Surface.TRAY, pad=14.0, top=fixed(7.0), foot=fixed(8.0))
 
 
 def token_grid(count: int, room: QSizeF, largest: float) -> tuple[float, int]:
@@ -415,19 +368,8 @@ _LENGTH, _ANGLE = 152.0, -23.0
 class PencilPart(StillPart):
     """A pencil at the lower left, where the sheet of the building leaves room. Decoration."""
 
-    _free = True
-
-    def keep_clear_of(self, layout: BuildingLayout | None) -> None:
-        """Disappear where the sheet needs the room."""
-        if layout is None:
-            return
-        path = QPainterPath()
-        path.addPolygon(layout.sheet_outline())
-        path.closeSubpath()
-        free = not path.intersects(self._end()) and not path.contains(self._tip())
-        if free != self._free:
-            self._free = free
-            self.update()
+    outline = Shown(QPolygonF())
+    """What the sheet covers. The pencil disappears where the sheet needs the room."""
 
     def _tip(self) -> QPointF:
         return self.rect.bottomLeft() + QPointF(36.0, -14.0) * self.look.scale
@@ -441,11 +383,11 @@ class PencilPart(StillPart):
         return QRectF(middle, end).normalized().adjusted(-air, -air, air, air)
 
     def draw(self, painter: QPainter) -> None:
-        if not self._free:
-            return
-        look, length = self.look, round(_LENGTH * self.look.scale)
-        pencil = pencil_sprite(look.pixmaps, length, _ANGLE, self.ratio, look.palette)
-        pencil.paint(painter, self._tip())
+        sheet = closed_path(self.outline)
+        if not sheet.intersects(self._end()) and not sheet.contains(self._tip()):
+            length = round(_LENGTH * self.look.scale)
+            pencil = pencil_sprite(length, _ANGLE, self.look, self.ratio)
+            pencil.paint(painter, self._tip())
 
 
 # --- the shadow of the plan ---------------------------------------------------------------

@@ -4,14 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
-from blueprints_desktop.desktop.drawing.dice import DieState, die_origin, paint_empty_slot
+from blueprints_desktop.desktop.drawing.dice import die_origin, paint_empty_slot
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.blueprints.art.pictures import (
     flat_die,
     honour_sprite,
-    solid_die,
+    paint_solid_die,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     PlayerFacts,
@@ -25,7 +24,6 @@ from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.dice import GLASS, material_of
 from blueprints_desktop.games.blueprints.scoring import honours
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
@@ -126,11 +124,7 @@ def _die(seat: PlayerFacts, index: int) -> kit.Item:
             painter.translate(at)
             paint_empty_slot(painter, w, look.palette.text_2)
             return
-        clear = material_of(die) == GLASS
-        shadow = contact_shadow(look.pixmaps, w, ratio, look.palette, clear=clear)
-        shadow.paint(painter, at, 0.8)
-        state = DieState.DISABLED if removed else DieState.NORMAL
-        solid_die(die, w, look, ratio, state).paint(painter, at)
+        paint_solid_die(painter, die, at, w, look, ratio, lost=removed)
         if removed:
             cross = QRectF(0.0, 0.0, 12.0 * canvas.zoom, 12.0 * canvas.zoom)
             cross.moveCenter(rect.center())

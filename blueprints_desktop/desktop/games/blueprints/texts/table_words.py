@@ -301,8 +301,9 @@ def landmarks(table: "BlueprintsTable") -> list[Spot]:
     sheet = QRectF(demand.topLeft(), QPointF(bag.left(), demand.bottom()))
     found.append(_landmark(bag.intersected(demand), bag_lines(facts), "dice", "bag"))
     found.append(_landmark(sheet, demand_lines(facts), "in-demand", "demand"))
-    shown = table.removed.rect if table.removed.isVisible() else table.pool.removed_rect()
-    if shown is not None:
+    counted = table.pool.part(REMOVED)
+    if table.removed.isVisible() or counted is not None:
+        shown = table.removed.rect if counted is None else counted.rect
         found.append(_landmark(shown, removed_lines(facts), "discard", REMOVED))
     found.append(_landmark(table.pool.rect, pool_lines(facts), "pool", "pool"))
     ruler = table.ruler.rect.adjusted(0.0, -_OVER_RULER * scale, 0.0, 0.0)

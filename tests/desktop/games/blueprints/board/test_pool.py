@@ -13,7 +13,7 @@ from tests.desktop.games.blueprints.at_table import seat_at
 def pool(appearance: Appearance):
     def make(dice: int, wide: float, high: float) -> PoolPart:
         part = PoolPart(appearance.look)
-        part.show_pool((die_of(STONE, 4),) * dice)
+        part.show_dice((die_of(STONE, 4),) * dice)
         part.arrange(QRectF(0.0, 0.0, wide, high), appearance.look, 1.0)
         return part
 

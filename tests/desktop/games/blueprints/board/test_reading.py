@@ -207,12 +207,12 @@ def test_the_public_view_tells_how_everybody_stands(qtbot, tmp_path):
         last = seated.match.state.results[0].scores[seat].total
         assert f"{NAMES[seat]}, {taken} of 6 dice, round 1: {last}" in said
     assert "behind the screens" in said
-    assert table.closed_screen.isVisible()
+    assert table.closed_screen.seat is not None
     assert not any(button.isVisible() for button in table.tools.buttons)
     assert seated.prompt.detail == "The plan is behind the screen"
     seated.board.grab()
     seated.show()
-    assert not table.closed_screen.isVisible()
+    assert table.closed_screen.seat is None
     assert all(button.isVisible() for button in table.tools.buttons)
     assert "behind the screens" not in card.accessibleDescription()
 

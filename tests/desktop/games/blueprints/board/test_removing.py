@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.games.blueprints.texts.words import die_words, that_die_words
 from blueprints_desktop.games.blueprints.moves import Discard
 from tests.desktop.games.blueprints.at_table import seat_at
@@ -42,20 +41,15 @@ def test_a_die_dropped_beside_them_stays_in_the_pool(qtbot, tmp_path):
 
 def test_the_word_beside_the_removed_dice_covers_none_and_goes_under_the_hand(qtbot, tmp_path):
     seated = second_step(qtbot, tmp_path)
-    tray, place = seated.table.removed.rect, seated.table.removed
-    assert place.pill_rect().bottom() < tray.top() + 33.0
-    assert tray.contains(place.pill_rect())
+    seated.choose(2)
+    tray, word = seated.table.removed.rect, seated.table.removed.part("here").rect
+    assert word.bottom() < tray.top() + 33.0
+    assert tray.contains(word)
     seated.drag(2, seated.beside(), removed_tray(seated))
-    covered = place.pill_rect().center()
-    bare = colour_at(place, covered)
-    place.show_hover(False)
-    assert colour_at(place, covered) != bare
-
-
-def colour_at(part, point):
-    """What a part of the table paints at a point of the scene."""
-    image = render(part.boundingRect(), 1.0, part.draw)
-    return image.pixelColor((point - part.boundingRect().topLeft()).toPoint())
+    assert seated.table.removed.hovered
+    assert seated.table.removed.part("here") is None
+    seated.release(seated.beside())
+    assert not seated.table.removed.hovered
 
 
 def test_without_a_tray_removed_dice_are_counted_and_listed(qtbot, tmp_path):
@@ -63,7 +57,7 @@ def test_without_a_tray_removed_dice_are_counted_and_listed(qtbot, tmp_path):
     die = seated.match.state.pool[0]
     seated.match.play(Discard(die))
     seated.show()
-    rect = seated.table.pool.removed_rect()
+    rect = seated.table.pool.part("removed").rect
     assert seated.table.pool.rect.contains(rect)
     tip = seated.table.tip_at(rect.center())
     assert "discarded" in tip.text

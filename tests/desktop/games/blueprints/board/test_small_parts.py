@@ -144,7 +144,7 @@ def test_a_marker_raised_over_others_is_seen_whole(qtbot, tmp_path):
     """What a part paints beyond its bounds is cut off, or left behind."""
     part = seat_at(qtbot, tmp_path).table.ruler
     part.arrange(QRectF(0.0, 100.0, 672.0, 36.0), part.look, 1.0)
-    part.show_scores(RulerState(13, 15, 1, 2, ((0, 12), (1, 24), (2, 16))))
+    part.state = RulerState(13, 15, 1, 2, ((0, 12), (1, 24), (2, 16)))
     picture = QPicture()
     with QPainter(picture) as painter:
         part.draw(painter)
@@ -158,7 +158,7 @@ def test_labels_of_the_ruler_cover_no_marker_and_no_other_label(qtbot, tmp_path,
     part = seat_at(qtbot, tmp_path).table.ruler
     rect = QRectF(0.0, 0.0, wide, 44.0)
     part.arrange(rect, part.look, 1.0)
-    part.show_scores(RulerState(now, now + gain, 0, 1, ((0, 18), (1, 22), (2, 23), (3, 28))))
+    part.state = RulerState(now, now + gain, 0, 1, ((0, 18), (1, 22), (2, 23), (3, 28)))
     boxes = sorted((box for box, _ in part.labels()), key=QRectF.left)
     heads = [QRectF(p.head.x() - 9, p.head.y() - 9, 18, 18) for p in part.pins()]
     assert boxes
@@ -191,7 +191,7 @@ def test_present_and_preview_are_both_named_where_nothing_else_stands(
     part = seated.table.ruler
     rect = QRectF(0.0, 0.0, 684.0, 44.0)
     part.arrange(rect, part.look, 1.0)
-    part.show_scores(RulerState(now, after))
+    part.state = RulerState(now, after)
     told = [words for _, words in part.labels()]
     seated.settings.set("language", "en")
     assert spoken.current == "en"
