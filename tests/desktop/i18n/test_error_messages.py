@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from blueprints_desktop.desktop.i18n import error_messages
 from blueprints_desktop.desktop.i18n.error_messages import (
+    Troubles,
     said_error,
     said_notice,
     said_of_disk,
@@ -19,12 +19,13 @@ from tests.desktop.i18n.messages import FRENCH
 
 PACKAGE = Path(__file__).resolve().parents[3] / "blueprints_desktop"
 SOURCES = [path for part in ("engine", "store", "games") for path in (PACKAGE / part).rglob("*.py")]
+TROUBLES = Troubles()
 TELLING = {
-    "BadMatchFile": error_messages.FILE,
-    "BadOption": error_messages.OPTIONS,
-    "BadData": error_messages.DATA,
-    "IllegalMove": error_messages.MOVES,
-    "FileNotice": error_messages.NOTICES,
+    "BadMatchFile": TROUBLES.file(),
+    "BadOption": TROUBLES.options(),
+    "BadData": TROUBLES.data(),
+    "IllegalMove": TROUBLES.moves(),
+    "FileNotice": TROUBLES.notices(),
 }
 FACTS = {"reason": "No such file", "game": "chess", "version": 9, "entry": "seed"}
 
@@ -49,18 +50,18 @@ def test_every_code_of_engine_games_and_store_has_words(kind: str) -> None:
 def test_the_words_are_there_in_french(kind: str) -> None:
     french = {m.source: m for m in FRENCH if m.context == "Troubles"}
     for code, text in TELLING[kind].items():
-        assert french[str(text)].is_finished, code
-        assert all(french[str(text)].forms), code
+        assert french[text].is_finished, code
+        assert all(french[text].forms), code
 
 
-@pytest.mark.parametrize("code", sorted(error_messages.FILE | error_messages.OPTIONS))
+@pytest.mark.parametrize("code", sorted(TROUBLES.file() | TROUBLES.options()))
 def test_every_error_of_a_match_file_is_a_sentence(code: str) -> None:
     said = said_error(BadMatchFile(code, 7, **FACTS))
     assert said.endswith(".")
     assert "{" not in said
 
 
-@pytest.mark.parametrize("code", sorted(error_messages.DATA))
+@pytest.mark.parametrize("code", sorted(TROUBLES.data()))
 def test_data_says_where_and_what(code: str) -> None:
     for error in (
         BadData(code, "deck.toml", "card 4"),
@@ -71,7 +72,7 @@ def test_data_says_where_and_what(code: str) -> None:
         assert said.endswith(".")
 
 
-@pytest.mark.parametrize("code", [*sorted(error_messages.NOTICES), "from-the-future"])
+@pytest.mark.parametrize("code", [*sorted(TROUBLES.notices()), "from-the-future"])
 def test_every_notice_is_a_sentence(code: str) -> None:
     said = said_notice(FileNotice(code, 7))
     assert said.endswith(".")
