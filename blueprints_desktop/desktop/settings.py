@@ -13,8 +13,9 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QLockFile, QObject, QSettings, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QSettings, QStandardPaths, QTimer, Signal
 
+from blueprints_desktop import places
 from blueprints_desktop.engine.input_files import UnreadableFile, check_regular_file
 
 T = TypeVar("T")
@@ -245,3 +246,26 @@ def _number(value: object, default: int) -> int:
     except ValueError:
         return default
     return number if number in SCALES else default
+
+
+# --- the person's folders ---------------------------------------------------------
+
+
+def data_folder() -> Path:
+    """What the program keeps for the person."""
+    where = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(where))
+
+
+def settings_file() -> Path:
+    where = QStandardPaths.StandardLocation.AppConfigLocation
+    return Path(QStandardPaths.writableLocation(where)) / "settings.ini"
+
+
+def game_folders(game: str) -> list[Path]:
+    """Where the data of a game lies: the shipped folder, then the person's own.
+
+    What a game has many of, such as boards, is looked for in this order, so that nothing shipped
+    is replaced; what it has one of, its deck, is the owner's where there is one.
+    """
+    return [places.resources() / game, data_folder() / game]

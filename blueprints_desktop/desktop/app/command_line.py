@@ -14,8 +14,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 from blueprints_desktop import __version__, places
 from blueprints_desktop.desktop.i18n.language import system_language
 from blueprints_desktop.desktop.i18n.ts_translator import TsTranslator
-from blueprints_desktop.desktop.settings import LANGUAGES, Settings, settings_in
-from blueprints_desktop.desktop.user_folders import settings_file
+from blueprints_desktop.desktop.settings import LANGUAGES, Settings, settings_file, settings_in
 
 NAME = "blueprints-desktop"
 MISUNDERSTOOD = 2

@@ -11,11 +11,13 @@ from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QByteArray,
     QCoreApplication,
+    QEvent,
     QLockFile,
     QStandardPaths,
     Qt,
     QTimer,
 )
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop import __version__, places
@@ -26,6 +28,7 @@ from blueprints_desktop.desktop.app.command_line import (
     parse_arguments,
     said,
 )
+from blueprints_desktop.desktop.app.services import IdleCollection
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.diagnostics.crash_guard import CrashGuard
 from blueprints_desktop.desktop.diagnostics.logging_setup import FOLDER as LOG_FOLDER
@@ -33,9 +36,14 @@ from blueprints_desktop.desktop.diagnostics.logging_setup import ProgramLog, sta
 from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.art import KEPT
 from blueprints_desktop.desktop.pages.matches.match_summary import KEPT_SUMMARIES
-from blueprints_desktop.desktop.settings import Settings, settings_in, text
+from blueprints_desktop.desktop.settings import (
+    Settings,
+    data_folder,
+    settings_file,
+    settings_in,
+    text,
+)
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.user_folders import data_folder, settings_file
 from blueprints_desktop.store.library import Library
 
 _log = logging.getLogger(__name__)
@@ -111,7 +119,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not has_display():
         complain(said(NO_DISPLAY_WORDS, given.language))
         return NO_DISPLAY
-    app = make_application()
+    kind = MacApplication if sys.platform == "darwin" else QApplication
+    app = kind(sys.argv[:1])
     app.setApplicationDisplayName("Blueprints Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("blueprints-desktop")
@@ -129,10 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     QTimer.singleShot(PAINTED_MS, lambda: window.services.thinking.start())
     if given.match is not None:
         window.open_match(given.match)
-    if sys.platform == "darwin":
-        from blueprints_desktop.desktop.app.mac_files import MacApplication
-
-        MacApplication.window = window
+    MacApplication.window = window
     result = app.exec()
     window.services.finish()
     return result
@@ -160,18 +166,24 @@ def settle_log(log: ProgramLog, window: Window) -> None:
 
 def end_start(window: Window) -> None:
     """From now on garbage is collected, between two events."""
-    from blueprints_desktop.desktop.app.idle_collection import IdleCollection
-
     startup_patches.end()
     IdleCollection(window).begin()
 
 
-def make_application() -> QApplication:
-    if sys.platform == "darwin":
-        from blueprints_desktop.desktop.app.mac_files import MacApplication
+class MacApplication(QApplication):
+    """An application that opens what it is told to. Not yet tried on a Mac.
 
-        return MacApplication(sys.argv[:1])
-    return QApplication(sys.argv[:1])
+    macOS names the file that was double-clicked in an event, not among the program's arguments.
+    """
+
+    window: Window | None = None
+    """Set when it is there; one program has one application, so this may stand on the class."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and self.window is not None:
+            self.window.open_match(Path(event.file()))
+            return True
+        return bool(super().event(event))
 
 
 def take_turn(cache: Path) -> QLockFile:

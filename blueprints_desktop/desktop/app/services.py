@@ -1,14 +1,17 @@
 """What works behind the pages: each is made when it is first asked for, never before home is painted."""
 
+import gc
 from functools import cached_property
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, QTimer
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.app.window import Window
     from blueprints_desktop.desktop.computers.worker_bridge import WorkerBridge
-    from blueprints_desktop.desktop.diagnostics.failures import Failures
+    from blueprints_desktop.desktop.diagnostics.dialogs import Failures
     from blueprints_desktop.desktop.session.history_sync import HistorySync
-    from blueprints_desktop.desktop.session.match_writing import MatchWriter
+    from blueprints_desktop.desktop.session.match_files import MatchWriter
     from blueprints_desktop.store.records import Records
 
 LAST_SECONDS = 5.0
@@ -31,14 +34,14 @@ class Services:
     @cached_property
     def failures(self) -> "Failures":
         """Tells the person of what failed."""
-        from blueprints_desktop.desktop.diagnostics.failures import Failures
+        from blueprints_desktop.desktop.diagnostics.dialogs import Failures
 
         return Failures(self._window)
 
     @cached_property
     def match_writing(self) -> "MatchWriter":
         """Writes the match files."""
-        from blueprints_desktop.desktop.session.match_writing import MatchWriter
+        from blueprints_desktop.desktop.session.match_files import MatchWriter
 
         made = MatchWriter(self._window)
         made.written.connect(self._window.on_match_written)
@@ -56,7 +59,7 @@ class Services:
         return made
 
     def _tell_of_history(self, failure: str) -> None:
-        from blueprints_desktop.desktop.diagnostics.failures import Failure
+        from blueprints_desktop.desktop.diagnostics.dialogs import Failure
 
         self.failures.tell(Failure.HISTORY, failure)
 
@@ -99,3 +102,49 @@ class Services:
 def load_statistics() -> None:
     """Import the statistics page before it is asked for, so that it opens at once."""
     import blueprints_desktop.desktop.app.statistics_controller  # noqa: F401
+
+
+# --- garbage ----------------------------------------------------------------------
+
+
+INTERVAL_MS = 500
+
+
+class IdleCollection(QObject):
+    """Collects Python's garbage between two events, never within one; ends with its parent.
+
+    Python collects cyclic garbage whenever enough objects were made: in the middle of a paint event, in
+    an event filter, or in the thread that reads the history. Qt objects in that garbage are deleted
+    there and then, with all that is still on the stack, or outside the window's thread. Both crash.
+    Here nothing is collected by itself. A timer of the window's event loop looks how much was made, and
+    collects when no event is being handled.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._level = 1
+        self._timer = QTimer(self)
+        self._timer.setInterval(INTERVAL_MS)
+        self._timer.timeout.connect(self.collect)
+
+    def begin(self, level: int = 1) -> None:
+        """``level`` is that of the event loop which handles the events of the program."""
+        self._level = level
+        gc.disable()
+        self.destroyed.connect(gc.enable)
+        self._timer.start()
+
+    def end(self) -> None:
+        """Leave it to Python again."""
+        self._timer.stop()
+        self.destroyed.disconnect(gc.enable)
+        gc.enable()
+
+    def collect(self) -> None:
+        """Collect as much as Python would have by now, unless a nested event loop runs: whatever
+        opened that is in the middle of an event."""
+        if QThread.currentThread().loopLevel() > self._level:
+            return
+        for generation, limit in enumerate(gc.get_threshold()):
+            if limit and gc.get_count()[generation] > limit:
+                gc.collect(generation)

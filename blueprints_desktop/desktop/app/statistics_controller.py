@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.i18n.error_messages import said_of_disk, said_of_unexpected
 from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
-from blueprints_desktop.desktop.session.open_match import look_at
+from blueprints_desktop.desktop.session.match_files import look_at
 from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.file_dialogs import ask_where_to_export
 from blueprints_desktop.engine.plain_text import one_line

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from blueprints_desktop.desktop.app.navigation import PageStack
 from blueprints_desktop.desktop.app.services import Services
 from blueprints_desktop.desktop.games.registry import shown_games
 from blueprints_desktop.desktop.i18n.error_messages import said_error
@@ -32,6 +31,51 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.ui.file_dialogs import Offer
     from blueprints_desktop.engine.step import Seat
     from blueprints_desktop.store.saved_match import SavedMatch
+
+
+class PageStack(QStackedWidget):
+    """Goes from page to page. Pages that are left are deleted, except home."""
+
+    def __init__(self, home: QWidget) -> None:
+        super().__init__()
+        self._home = home
+        self._covered: list[QWidget] = []
+        """Pages that others lie over, the lowest first."""
+        self.addWidget(home)
+
+    @property
+    def page(self) -> QWidget:
+        return self.currentWidget() or self._home
+
+    def go_to(self, page: QWidget) -> None:
+        """Show a page; all others but home, and what they lay over, are done with."""
+        self._covered = []
+        self._put(page)
+        self._drop_others({self._home, page})
+
+    def lay_over(self, page: QWidget) -> None:
+        """Show a page over the one that is shown, which stays exactly as it is."""
+        self._covered.append(self.page)
+        self._put(page)
+
+    def lift(self) -> None:
+        """Take the page away that lies over another one."""
+        if self._covered:
+            below = self._covered.pop()
+            self._put(below)
+            self._drop_others({self._home, below, *self._covered})
+
+    def _put(self, page: QWidget) -> None:
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        self.setCurrentWidget(page)
+        page.setFocus()
+
+    def _drop_others(self, kept: set[QWidget]) -> None:
+        for page in [self.widget(at) for at in range(self.count())]:
+            if page is not None and page not in kept:
+                self.removeWidget(page)
+                page.deleteLater()
 
 
 def handlers_of(window: "Window") -> dict[Action, Callable[[], object]]:
@@ -175,7 +219,7 @@ class Window(QMainWindow):
         """Whether the table cannot be left before somebody has said what becomes of its match."""
         if self._table is None or not self._table.session.saved.is_behind:
             return False
-        from blueprints_desktop.desktop.session.match_writing import must_wait
+        from blueprints_desktop.desktop.session.match_files import must_wait
 
         return must_wait(self, self._table.session.saved, leave)
 
@@ -223,7 +267,7 @@ class Window(QMainWindow):
 
     def show_matches(self) -> None:
         from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
-        from blueprints_desktop.desktop.session.open_match import look_at, open_beginning
+        from blueprints_desktop.desktop.session.match_files import look_at, open_beginning
 
         page = MatchesPage(self.appearance, self.library)
         page.opened.connect(self.open_match)
@@ -289,7 +333,7 @@ class Window(QMainWindow):
 
     def open_match(self, path: Path) -> None:
         """Sit down to the match in a file."""
-        from blueprints_desktop.desktop.session.open_match import open_match
+        from blueprints_desktop.desktop.session.match_files import open_match
 
         if not self._waits(lambda: self.open_match(path)):
             open_match(self, path)
@@ -311,7 +355,7 @@ class Window(QMainWindow):
             self._on_file_trouble()
 
     def _table_page(self, saved: "SavedMatch") -> "TablePage":
-        from blueprints_desktop.desktop.app.copied_picture import keep_from_others
+        from blueprints_desktop.desktop.app.exchange import keep_from_others
         from blueprints_desktop.desktop.computers.players import seat_computers
         from blueprints_desktop.desktop.pages.table.table_page import TablePage
         from blueprints_desktop.desktop.session.game_session import GameSession
@@ -350,9 +394,9 @@ class Window(QMainWindow):
     ) -> QWidget:
         """``back`` is done when it is left; ``viewer`` looks at a match that is still going on."""
         from blueprints_desktop.desktop.computers.review_judge import ReviewJudge
-        from blueprints_desktop.desktop.diagnostics.failures import Failure
+        from blueprints_desktop.desktop.diagnostics.dialogs import Failure
         from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-        from blueprints_desktop.desktop.session.open_match import play_on_from
+        from blueprints_desktop.desktop.session.match_files import play_on_from
 
         page = ReviewPage(self.appearance, saved, viewer)
         page.left.connect(back)
@@ -390,7 +434,7 @@ class Window(QMainWindow):
             self._table.show_records()
 
     def _on_file_trouble(self) -> None:
-        from blueprints_desktop.desktop.session.open_match import say_not_saved
+        from blueprints_desktop.desktop.session.match_files import say_not_saved
 
         if self.table is not None:
             say_not_saved(self, self.table)
@@ -409,23 +453,23 @@ class Window(QMainWindow):
             ask_where_to_save(self, self.settings, self.table.session.saved.header, self.save_as)
 
     def save_as(self, path: Path) -> None:
-        from blueprints_desktop.desktop.session.open_match import save_match_as
+        from blueprints_desktop.desktop.session.match_files import save_match_as
 
         if self.table is not None:
             save_match_as(self, self.table.session.saved, path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
-        from blueprints_desktop.desktop.app.file_drop import invite
+        from blueprints_desktop.desktop.app.exchange import invite
 
         invite(self, event)
 
     def dragLeaveEvent(self, _event: QDragLeaveEvent) -> None:  # noqa: N802
-        from blueprints_desktop.desktop.app.file_drop import put_sign_away
+        from blueprints_desktop.desktop.app.exchange import put_sign_away
 
         put_sign_away(self)
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        from blueprints_desktop.desktop.app.file_drop import receive
+        from blueprints_desktop.desktop.app.exchange import receive
 
         if (path := receive(self, event)) is not None:
             self.open_match(path)
@@ -438,7 +482,7 @@ class Window(QMainWindow):
         show_notice(self, title, text, offer)
 
     def copy_picture(self) -> None:
-        from blueprints_desktop.desktop.app.copied_picture import copy_picture
+        from blueprints_desktop.desktop.app.exchange import copy_picture
 
         copy_picture(self, None if self._table is None else self._table.session)
 

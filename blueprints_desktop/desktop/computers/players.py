@@ -16,7 +16,7 @@ from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.hints import Hints
 from blueprints_desktop.desktop.computers.seat_menu import SeatMenus, players_menu, pop_up
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
-from blueprints_desktop.desktop.diagnostics.failures import Failure
+from blueprints_desktop.desktop.diagnostics.dialogs import Failure
 from blueprints_desktop.desktop.i18n.computer_names import computer_name
 from blueprints_desktop.desktop.i18n.names import default_name
 from blueprints_desktop.desktop.session.create_match import NewGame, id_of, last_person, new_seed

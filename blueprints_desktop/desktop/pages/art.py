@@ -1,4 +1,4 @@
-"""The drawings on the games' sheets, made once a size and kept on disk between starts.
+"""The drawings on the games' sheets and of positions, made once a size and kept on disk between starts.
 
 Those of the home page take longer than all the rest of it. Each is kept once for a game and palette, in the
 size it last had; the thumbnail of the match to continue is kept once. A file names its size, pixel ratio and the
@@ -8,7 +8,7 @@ unpacked: what is read looks exactly like what was drawn, and is there at once.
 
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,11 @@ from PySide6.QtGui import QImage, QPainter
 
 from blueprints_desktop import __version__
 from blueprints_desktop.desktop.drawing.palette import Palette
+from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds, render
-from blueprints_desktop.desktop.games.registry import art_of, chosen_art_of
+from blueprints_desktop.desktop.games.registry import art_of, chosen_art_of, thumbnail_of
+from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary, with_view
+from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.engine.input_files import read_input_file
 from blueprints_desktop.games import registry
 
@@ -135,15 +138,63 @@ def art_sprite(
         if chosen is None or not chosen(painter, cache, field, ratio, palette, options):
             art_of(game)(painter, cache, field, ratio, palette)
 
+    name = f"{game}-{palette.key}" if kept else ""
+    draw = _kept(name, "", field, ratio, lambda: render(field, ratio, paint, deep=True))
+    return cache.sprite(("art", game, width, height, options), field, ratio, palette, draw)
+
+
+def _kept(
+    name: str, about: str, field: QRectF, ratio: float, make: Callable[[], QImage]
+) -> Callable[[QPainter], None]:
+    """Paints what was kept under a name, or else makes it and keeps it; without a name it is only made."""
+
     def draw(painter: QPainter) -> None:
-        name = f"{game}-{palette.key}"
         area = device_bounds(field, ratio)
         size = round(area.width() * ratio), round(area.height() * ratio)
-        image = KEPT.find(name, *size, ratio) if kept else None
+        image = KEPT.find(name, *size, ratio, about) if name else None
         if image is None:
-            image = render(field, ratio, paint, deep=True)
-            if kept:
-                KEPT.keep(name, image)
+            image = make()
+            if name:
+                KEPT.keep(name, image, about)
         painter.drawImage(QPointF(0.0, 0.0), image)
 
-    return cache.sprite(("art", game, width, height, options), field, ratio, palette, draw)
+    return draw
+
+
+# --- positions --------------------------------------------------------------------
+
+
+_CONTINUE = "continue"
+"""The name under which it is kept: there is one match to go on with."""
+
+
+def paint_thumbnail(
+    painter: QPainter, look: Look, rect: QRectF, ratio: float, summary: MatchSummary
+) -> None:
+    """The position on a piece of its sheet, filling ``rect``; the game's drawing if it has none."""
+    paint_sheet(
+        painter, look.pixmaps, rect, ratio, look.palette, look.scale, frame=False, shadow=False
+    )
+    summary = with_view(summary)
+    cut = thumbnail_of(summary.game) if summary.view is not None else None
+    if cut is not None and cut(painter, look, rect, ratio, summary.view):
+        return
+    inset = 4.0 * look.scale
+    inner = rect.adjusted(inset, inset, -inset, -inset)
+    art = art_sprite(look.pixmaps, summary.game, inner.width(), inner.height(), ratio, look.palette)
+    art.paint(painter, inner.topLeft())
+
+
+def paint_kept_cut(
+    painter: QPainter, look: Look, rect: QRectF, ratio: float, summary: MatchSummary
+) -> None:
+    """The same, kept for the next start, which then need not read the match."""
+    field = QRectF(0.0, 0.0, rect.width(), rect.height())
+    stands = f"{summary.path} {summary.stamp}"
+
+    def make() -> QImage:
+        return render(field, ratio, lambda to: paint_thumbnail(to, look, field, ratio, summary))
+
+    draw = _kept(_CONTINUE, f"{stands} {look.palette.key} {look.scale}", field, ratio, make)
+    key = (_CONTINUE, stands, rect.width(), rect.height(), look.scale)
+    look.pixmaps.sprite(key, field, ratio, look.palette, draw).paint(painter, rect.topLeft())

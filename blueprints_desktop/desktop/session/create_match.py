@@ -9,8 +9,7 @@ from uuid import uuid4
 from attrs import evolve, frozen
 
 from blueprints_desktop.desktop.i18n.names import known_as
-from blueprints_desktop.desktop.settings import Settings, text
-from blueprints_desktop.desktop.user_folders import game_folders
+from blueprints_desktop.desktop.settings import Settings, game_folders, text
 from blueprints_desktop.engine.options import seed_for
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.background_writer import BackgroundWriter

@@ -163,7 +163,7 @@ def _yield(walk: Any) -> int:
 
 
 def _folders() -> list[Any]:
-    from blueprints_desktop.desktop.user_folders import game_folders
+    from blueprints_desktop.desktop.settings import game_folders
 
     return list(game_folders(GAME))
 

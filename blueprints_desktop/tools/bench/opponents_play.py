@@ -157,7 +157,7 @@ def replies(window: Window, turn: int) -> list[float]:
 
 def position(key: str, turn: int) -> Match:
     """Somewhere in a game, with something to decide."""
-    from blueprints_desktop.desktop.user_folders import game_folders
+    from blueprints_desktop.desktop.settings import game_folders
 
     box = registry.box(key)
     options = box.options()

@@ -23,12 +23,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from blueprints_desktop.bots.worker_client import WorkerClient
-from blueprints_desktop.desktop.app.idle_collection import IdleCollection
 from blueprints_desktop.desktop.app.main import build_window
+from blueprints_desktop.desktop.app.services import IdleCollection
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.drawing.pixmaps import MEGABYTE
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
-from blueprints_desktop.desktop.user_folders import data_folder
+from blueprints_desktop.desktop.settings import data_folder
 from blueprints_desktop.history.database import FILE_NAME
 from blueprints_desktop.history.history import History
 from blueprints_desktop.history.writing import add

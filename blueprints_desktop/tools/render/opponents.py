@@ -43,7 +43,7 @@ def wait_for(what: str, there: Callable[[], bool]) -> None:
 
 def _match(key: str, *, person: bool) -> Match:
     """Somewhere in a game of three, with a person or a computer to decide something."""
-    from blueprints_desktop.desktop.user_folders import game_folders
+    from blueprints_desktop.desktop.settings import game_folders
 
     box = registry.box(key)
     options = box.options()

@@ -9,8 +9,7 @@ from PySide6.QtCore import QSettings
 
 from blueprints_desktop.desktop.app import command_line, main
 from blueprints_desktop.desktop.app.command_line import StartRequest, parse_arguments
-from blueprints_desktop.desktop.settings import Settings
-from blueprints_desktop.desktop.user_folders import settings_file
+from blueprints_desktop.desktop.settings import Settings, settings_file
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from blueprints_desktop.desktop.app.idle_collection import IdleCollection
+from blueprints_desktop.desktop.app.services import IdleCollection
 
 MANY = 20_000
 """More objects than Python makes without looking for garbage."""

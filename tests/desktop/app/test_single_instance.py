@@ -209,7 +209,7 @@ def missing_library(name: str) -> None:
 MAC = """
 from types import SimpleNamespace
 from PySide6.QtGui import QFileOpenEvent
-from blueprints_desktop.desktop.app.mac_files import MacApplication
+from blueprints_desktop.desktop.app.main import MacApplication
 application = MacApplication(["mac"])
 opened = []
 application.window = SimpleNamespace(open_match=opened.append)

@@ -52,7 +52,6 @@ NOT_FOR_HOME = (
     "argparse",
     "attrs",
     "blueprints_desktop.desktop.diagnostics.dialogs",
-    "blueprints_desktop.desktop.diagnostics.failures",
     "blueprints_desktop.desktop.diagnostics.log_file",
     "blueprints_desktop.desktop.pages.new_game.new_game_page",
     "blueprints_desktop.desktop.pages.table.table_page",

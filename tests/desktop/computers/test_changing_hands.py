@@ -8,8 +8,7 @@ from blueprints_desktop.desktop.computers.players import ComputerPlayers
 from blueprints_desktop.desktop.computers.seat_menu import players_menu
 from blueprints_desktop.desktop.i18n.computer_names import KINDS, rank_of
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
-from blueprints_desktop.desktop.session.game_session import GameSession
-from blueprints_desktop.desktop.session.undo_policy import UndoBlocked
+from blueprints_desktop.desktop.session.game_session import GameSession, UndoBlocked
 from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.desktop.ui.board.hand_over_lines import with_hand_overs
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine, newest_first

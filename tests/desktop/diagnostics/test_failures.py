@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.computers import review_judge
 from blueprints_desktop.desktop.computers.review_judge import MOST_FAILURES, MoveJudge
 from blueprints_desktop.desktop.diagnostics import logging_setup
-from blueprints_desktop.desktop.diagnostics.failures import Failure
+from blueprints_desktop.desktop.diagnostics.dialogs import Failure
 from blueprints_desktop.desktop.diagnostics.logging_setup import ProgramLog, start_log
 from blueprints_desktop.desktop.ui.controls.notices import Notice, Toast
 from blueprints_desktop.store.saved_match import SavedMatch

@@ -14,8 +14,7 @@ from PySide6.QtGui import QGuiApplication
 
 from blueprints_desktop.desktop.app.main import NO_DISPLAY
 from blueprints_desktop.desktop.diagnostics import logging_setup
-from blueprints_desktop.desktop.diagnostics.dialogs import LogDialog, report_of
-from blueprints_desktop.desktop.diagnostics.failures import Failure
+from blueprints_desktop.desktop.diagnostics.dialogs import Failure, LogDialog, report_of
 from blueprints_desktop.desktop.diagnostics.log_file import LARGEST
 from blueprints_desktop.desktop.diagnostics.logging_setup import (
     FAULTS_NAME,

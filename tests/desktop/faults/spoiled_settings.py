@@ -115,7 +115,7 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from blueprints_desktop.desktop.user_folders import settings_file
+    from blueprints_desktop.desktop.settings import settings_file
 
     app = QApplication(["spoiled"])
     app.setApplicationName("blueprints-desktop")

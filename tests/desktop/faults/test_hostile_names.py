@@ -16,14 +16,14 @@ from PySide6.QtGui import QDragEnterEvent, QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QMessageBox
 
 from blueprints_desktop import places
-from blueprints_desktop.desktop.app.file_drop import invite
+from blueprints_desktop.desktop.app.exchange import invite
 from blueprints_desktop.desktop.computers.seat_menu import players_menu, seat_menu
 from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog, report_of
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.session.history_sync import notice_words
-from blueprints_desktop.desktop.session.match_writing import must_wait
+from blueprints_desktop.desktop.session.match_files import must_wait
+from blueprints_desktop.desktop.settings import data_folder
 from blueprints_desktop.desktop.ui.file_dialogs import show_disk_trouble
-from blueprints_desktop.desktop.user_folders import data_folder
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.database import HistoryNotice
 from blueprints_desktop.store.library import SUFFIX

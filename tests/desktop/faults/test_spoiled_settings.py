@@ -14,11 +14,11 @@ from blueprints_desktop.desktop.settings import (
     SCALES,
     THEMES,
     Settings,
+    settings_file,
     settings_in,
     text,
 )
 from blueprints_desktop.desktop.ui.file_dialogs import usual_folder
-from blueprints_desktop.desktop.user_folders import settings_file
 from tests.desktop.faults import spoiled_settings
 
 CASES = list(spoiled_settings.values())

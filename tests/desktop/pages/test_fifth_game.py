@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from blueprints_desktop.desktop import games as desktop_games
 from blueprints_desktop.desktop.games import registry as desktop_registry
 from blueprints_desktop.desktop.games.game_words import seats_text
+from blueprints_desktop.desktop.pages.art import paint_thumbnail
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
-from blueprints_desktop.desktop.pages.matches.thumbnails import paint_thumbnail
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.engine.game import Box
 from blueprints_desktop.games import registry

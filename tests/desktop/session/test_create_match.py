@@ -9,7 +9,7 @@ import pytest
 from blueprints_desktop import places
 from blueprints_desktop.desktop.computers.players import quick_game
 from blueprints_desktop.desktop.session.create_match import begin_match, id_of, once_more
-from blueprints_desktop.desktop.user_folders import data_folder
+from blueprints_desktop.desktop.settings import data_folder
 from blueprints_desktop.store.header import PERSON
 from blueprints_desktop.store.library import Library
 from tests.support import data_of

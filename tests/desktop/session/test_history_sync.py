@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop.app import main
-from blueprints_desktop.desktop.diagnostics.failures import Failure
+from blueprints_desktop.desktop.diagnostics.dialogs import Failure
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.desktop.session.history_sync import note_end, notice_words

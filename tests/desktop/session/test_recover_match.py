@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QMessageBox
 
-from blueprints_desktop.desktop.session.open_match import look_at, open_beginning
+from blueprints_desktop.desktop.session.match_files import look_at, open_beginning
 from blueprints_desktop.games import registry
 from blueprints_desktop.history.facts import fingerprint
 from blueprints_desktop.store.reading import read_match

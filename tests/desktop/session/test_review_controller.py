@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Vi
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
-from blueprints_desktop.desktop.session.open_match import play_on_from
+from blueprints_desktop.desktop.session.match_files import play_on_from
 from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.desktop.ui.file_dialogs import proposed_name
 from blueprints_desktop.desktop.ui.results.links import EndLinks

@@ -2,8 +2,7 @@
 
 import pytest
 
-from blueprints_desktop.desktop.session.game_session import GameSession
-from blueprints_desktop.desktop.session.undo_policy import Refusal, UndoBlocked
+from blueprints_desktop.desktop.session.game_session import GameSession, Refusal, UndoBlocked
 from blueprints_desktop.games.blueprints.state import DISCARDING
 from tests.desktop.driving import play_first
 

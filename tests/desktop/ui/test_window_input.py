@@ -15,7 +15,7 @@ from tests.desktop.driving import saved_match
 
 DESKTOP = Path(blueprints_desktop.desktop.__file__).parent
 FOLLOWERS = {
-    "diagnostics/failures.py",
+    "diagnostics/dialogs.py",
     "ui/controls/choices.py",
     "ui/controls/notices.py",
     "ui/controls/plain_text.py",

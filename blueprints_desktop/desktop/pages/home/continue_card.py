@@ -20,13 +20,13 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.names import short_names
+from blueprints_desktop.desktop.pages.art import paint_kept_cut
 from blueprints_desktop.desktop.pages.matches.match_summary import (
     MatchSummary,
     ago,
     turn_text,
     with_view,
 )
-from blueprints_desktop.desktop.pages.matches.thumbnails import paint_kept_cut
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.panel import CORNER, Panel

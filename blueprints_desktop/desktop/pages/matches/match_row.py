@@ -3,13 +3,22 @@
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.i18n.error_messages import said_error
+from blueprints_desktop.desktop.pages.art import paint_thumbnail
 from blueprints_desktop.desktop.pages.matches.match_summary import (
     MatchSummary,
     ago,
@@ -17,18 +26,49 @@ from blueprints_desktop.desktop.pages.matches.match_summary import (
     result_text,
     turn_text,
 )
-from blueprints_desktop.desktop.pages.matches.thumbnails import MatchThumbnail
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.forms import TextField
 from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.panel import Panel
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.store.errors import BadMatchFile
 
 LONGEST_TITLE = 60
 RENAME, DELETE = QKeySequence(Qt.Key.Key_F2), QKeySequence(Qt.Key.Key_Delete)
+
+SIDE = 64.0
+
+
+class MatchThumbnail(ThemedWidget):
+    """The picture of the position; a plain sheet with a sign for what cannot be read."""
+
+    def __init__(self, summary: MatchSummary | None, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self._summary = summary
+        self.follow()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.look.px(SIDE)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        look, side = self.look, self.look.px(SIDE)
+        rect = QRectF(0.0, (self.height() - side) / 2, side, side)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._summary is not None:
+                paint_thumbnail(painter, look, rect, self.devicePixelRatioF(), self._summary)
+            else:
+                painter.fillPath(rounded(rect, 6.0 * look.scale), look.palette.panel_sunk)
+                inset = side * 0.28
+                sign = rect.adjusted(inset, inset, -inset, -inset)
+                paint_icon(painter, Icon.HELP, sign, look.palette.text_2)
 
 
 class MatchRow(Panel):

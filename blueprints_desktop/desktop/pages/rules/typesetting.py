@@ -1,31 +1,21 @@
 """A rulebook as a text document: its style, its pictures and its passages, for screen and paper."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator
+from html import escape
 from itertools import zip_longest
 
 from attrs import define, field, frozen
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
     QFontMetricsF,
     QPainter,
     QPyTextObject,
     QTextBlock,
     QTextBlockFormat,
-    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
-    QTextLength,
-    QTextListFormat,
-    QTextTable,
-    QTextTableCell,
-    QTextTableCellFormat,
-    QTextTableFormat,
 )
 
 from blueprints_desktop.desktop.drawing.palette import Palette, mix
@@ -39,7 +29,7 @@ from blueprints_desktop.rulebooks.book import (
     Block,
     Book,
     BookPicture,
-    BookSection,
+    BookRow,
     BookTable,
     Glossary,
     Ids,
@@ -53,17 +43,13 @@ from blueprints_desktop.rulebooks.book import (
 )
 from blueprints_desktop.rulebooks.terms import Term
 
-TITLE = Type(34, 600, -0.3)
-HEADING = Type(24, 600)
-PART = Type(19, 600)
 BODY = Type(16, 400)
-BODY_STRONG = Type(16, 600)
-SMALL = Type(14, 400)
-
-_LINE = 148
-"""Distance of lines in per cent."""
+INDENT = 26
 AFTER_MARKER = "\N{NO-BREAK SPACE}"
 """Room between an item's dot and its words: one space, as Qt leaves it, is tight."""
+
+
+_BELOW_TABLE = 14
 
 
 @frozen
@@ -79,145 +65,57 @@ class BookStyle:
     def px(self, size: float) -> int:
         return round(size * self.scale)
 
-    # --- letters --------------------------------------------------------------------
+    def sheet(self) -> str:
+        """The style sheet of the document."""
+        colours = self.palette
+        hang = QFontMetricsF(font(BODY, self.scale)).horizontalAdvance(AFTER_MARKER)
+        strong = mix(colours.line, colours.text_2, 0.5).name()
+        ruling = mix(colours.panel, colours.accent, 0.07).name()
+        return f"""
+            body {{ color: {colours.text.name()}; }}
+            a {{ color: {colours.accent.name()}; text-decoration: underline; }}
+            b {{ font-weight: 600; }}
+            h1, h2, h3 {{ font-weight: 600; line-height: 120%; }}
+            h1 {{ {self._block(0, 8)} }}
+            h2 {{ {self._block(30, 10)} }}
+            h3 {{ {self._block(18, 6)} }}
+            p, li {{ {self._block(0, 12)} line-height: 148%; }}
+            ul, ol {{ margin: 0px; }}
+            li {{ margin-bottom: {self.px(5)}px; text-indent: {-hang}px; }}
+            li.last {{ margin-bottom: {self.px(12)}px; }}
+            .picture {{ {self._block(6, 4)} line-height: 100%; }}
+            .caption {{ {self._block(0, 18)} font-size: {self.px(14)}px;
+                color: {colours.text_2.name()}; }}
+            table {{ {self._block(2, _BELOW_TABLE)} border-collapse: collapse; }}
+            h2.close {{ margin-top: {self.px(30 - _BELOW_TABLE)}px; }}
+            h3.close {{ margin-top: {self.px(18 - _BELOW_TABLE)}px; }}
+            td, th {{ {self._padding(5, 6, 5, 14)} vertical-align: top;
+                border-bottom: 1px solid {colours.line.name()}; }}
+            th {{ border-bottom: 2px solid {strong}; font-weight: 600; }}
+            .first {{ padding-left: 0px; }}
+            td p, th p {{ margin: 0px; line-height: 128%; }}
+            .whole {{ white-space: pre; }}
+            td.ruling {{ {self._padding(10, 16, 10, 18)} background-color: {ruling};
+                border-bottom: 0px; border-left: {self.px(4)}px solid {colours.accent.name()}; }}
+            .ruling p {{ line-height: 148%; }}
+        """
 
-    def letters(self, kind: Type, colour: QColor | None = None) -> QTextCharFormat:
-        made = QTextCharFormat()
-        made.setFont(font(kind, self.scale))
-        made.setForeground(QBrush(self.palette.text if colour is None else colour))
-        return made
+    def _block(self, above: float, below: float) -> str:
+        return f"margin-top: {self.px(above)}px; margin-bottom: {self.px(below)}px;"
 
-    def span(self, base: QTextCharFormat, span: Span) -> QTextCharFormat:
-        """The letters of a part of a text: a link, strong, slanted, or as all the others."""
-        made = QTextCharFormat(base)
-        if span.target is not None:
-            if self.linked:
-                made.setAnchor(True)
-                made.setAnchorHref(f"#{span.target}")
-                made.setForeground(QBrush(self.palette.accent))
-                made.setFontUnderline(True)
-        elif span.style is TextStyle.STRONG:
-            made.setFontWeight(QFont.Weight.DemiBold)
-        elif span.style is TextStyle.EMPHASIS:
-            made.setFontItalic(True)
-        return made
-
-    # --- blocks ---------------------------------------------------------------------
-
-    def block(self, above: float = 0.0, below: float = 12.0) -> QTextBlockFormat:
-        made = QTextBlockFormat()
-        made.setTopMargin(self.px(above))
-        made.setBottomMargin(self.px(below))
-        made.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        return made
-
-    def heading(self, above: float, below: float, level: int) -> QTextBlockFormat:
-        """A heading stays with what it stands over, and screen readers hear its level."""
-        made = self.block(above, below)
-        made.setLineHeight(120, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        made.setHeadingLevel(level)
-        made.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_Auto)
-        return made
-
-    def cell_block(self, *, whole: bool) -> QTextBlockFormat:
-        """``whole``: in one line, as single words are, and the few that name a row."""
-        made = self.block(below=0)
-        made.setNonBreakableLines(whole)
-        made.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-        return made
-
-    def list(self, numbered: bool) -> QTextListFormat:
-        made = QTextListFormat()
-        disc, decimal = QTextListFormat.Style.ListDisc, QTextListFormat.Style.ListDecimal
-        made.setStyle(decimal if numbered else disc)
-        made.setIndent(1)
-        return made
-
-    def item(self, below: float) -> QTextBlockFormat:
-        """Of a list: it begins with ``AFTER_MARKER``, which hangs out to the left."""
-        made = self.block(below=below)
-        wide = QFontMetricsF(font(BODY, self.scale)).horizontalAdvance(AFTER_MARKER)
-        made.setTextIndent(-wide)
-        return made
-
-    # --- tables ---------------------------------------------------------------------
-
-    def _frameless(self, below: float) -> QTextTableFormat:
-        made = QTextTableFormat()
-        made.setBorder(0)
-        made.setCellSpacing(0)
-        made.setBorderCollapse(True)
-        made.setTopMargin(self.px(2))
-        made.setBottomMargin(self.px(below))
-        return made
-
-    def table(self, columns: int) -> QTextTableFormat:
-        """Hairlines between the rows and nothing else; the words decide how wide columns are."""
-        made = self._frameless(below=16)
-        kind = QTextLength.Type.VariableLength
-        made.setColumnWidthConstraints([QTextLength(kind, 0.0)] * columns)
-        return made
-
-    def cell(self, *, head: bool, first: bool) -> QTextTableCellFormat:
-        made = QTextTableCellFormat()
-        made.setTopPadding(self.px(5))
-        made.setBottomPadding(self.px(5))
-        made.setLeftPadding(self.px(0 if first else 14))
-        made.setRightPadding(self.px(6))
-        strong, faint = mix(self.palette.line, self.palette.text_2, 0.5), self.palette.line
-        made.setBottomBorder(2.0 if head else 1.0)
-        made.setBottomBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
-        made.setBottomBorderBrush(QBrush(strong if head else faint))
-        made.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignTop)
-        return made
-
-    # --- rulings --------------------------------------------------------------------
-
-    def ruling(self) -> QTextTableFormat:
-        made = self._frameless(below=12)
-        made.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
-        return made
-
-    def ruling_cell(self) -> QTextTableCellFormat:
-        """A ground of its own and a stroke in the accent's colour: these words are ours."""
-        made = QTextTableCellFormat()
-        made.setBackground(QBrush(mix(self.palette.panel, self.palette.accent, 0.07)))
-        made.setLeftBorder(self.px(4))
-        made.setLeftBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
-        made.setLeftBorderBrush(QBrush(self.palette.accent))
-        made.setLeftPadding(self.px(18))
-        made.setRightPadding(self.px(16))
-        made.setTopPadding(self.px(10))
-        made.setBottomPadding(self.px(10))
-        return made
-
-    # --- pictures -------------------------------------------------------------------
-
-    def picture_block(self) -> QTextBlockFormat:
-        made = QTextBlockFormat()
-        made.setTopMargin(self.px(6))
-        made.setBottomMargin(self.px(4))
-        made.setAlignment(Qt.AlignmentFlag.AlignLeft)
-        return made
+    def _padding(self, top: float, right: float, bottom: float, left: float) -> str:
+        sides = {"top": top, "right": right, "bottom": bottom, "left": left}
+        return " ".join(f"padding-{side}: {self.px(size)}px;" for side, size in sides.items())
 
 
 # --- pictures ---------------------------------------------------------------------
 
 
-KIND = QTextFormat.ObjectTypes.UserObject.value + 1
-_ID = QTextFormat.Property.UserProperty.value + 1
+KIND = QTextFormat.ObjectTypes.ImageObject.value
+_ID = QTextFormat.Property.ImageName.value
 _WIDEST = 1.25
 """How much larger than drawn a picture gets in a wide column."""
 _SMALLEST = 0.3
-
-
-def picture_format(name: str, caption: str) -> QTextCharFormat:
-    """The format of the character that stands for a picture; its caption is what is read aloud."""
-    made = QTextCharFormat()
-    made.setObjectType(KIND)
-    made.setProperty(_ID, name)
-    made.setToolTip(not_markup(caption))
-    return made
 
 
 def is_picture(block: QTextBlock) -> bool:
@@ -229,7 +127,7 @@ def is_picture(block: QTextBlock) -> bool:
 
 
 class Pictures(QPyTextObject):
-    """Draws the pictures of one game into a document.
+    """Draws the pictures of one game into a document, in place of Qt's own images.
 
     On the screen each is drawn once a size and blitted when the text scrolls; on paper it is drawn finer.
     """
@@ -290,7 +188,8 @@ class Pictures(QPyTextObject):
 # --- setting ----------------------------------------------------------------------
 
 
-INDENT = 26
+_BETWEEN = "\u2029\ufdd0\ufdd1\ufffc" + AFTER_MARKER
+"""What Qt has between two passages: ends of blocks, edges of tables, pictures."""
 
 
 @define
@@ -321,190 +220,128 @@ class Setting:
 
 def typeset(document: QTextDocument, book: Book, style: BookStyle) -> Setting:
     """Fill a document with a book."""
-    return _Setter(document, style).set(book)
+    setting = Setting()
+    written = _Writer(setting, style).book(book)
+    document.setUndoRedoEnabled(False)
+    document.setIndentWidth(style.px(INDENT))
+    document.setDocumentMargin(0)
+    document.setDefaultFont(font(BODY, style.scale))
+    document.setDefaultStyleSheet(style.sheet())
+    document.setHtml(f"<body>{written}</body>")
+    _find_passages(document, setting.passages)
+    return setting
 
 
-class _Setter:
-    def __init__(self, document: QTextDocument, style: BookStyle) -> None:
-        document.clear()
-        document.setUndoRedoEnabled(False)
-        document.setIndentWidth(style.px(INDENT))
-        document.setDocumentMargin(0)
-        self._style = style
-        self._cursor = QTextCursor(document)
-        self._fresh = True
-        """Whether the cursor stands in an empty block that the next one may use."""
-        self._left: QTextTable | None = None
-        """The table that was set last."""
+class _Writer:
+    """Writes a book as HTML. An anchor with its number stands before each passage."""
+
+    def __init__(self, setting: Setting, style: BookStyle) -> None:
+        self._setting, self._style = setting, style
         self._section = 0
-        self._setting = Setting()
 
-    def set(self, book: Book) -> Setting:
-        self._cursor.beginEditBlock()
-        self._begin(self._style.heading(0, 8, 1), TITLE)
-        self._cursor.insertText(book.title, self._style.letters(TITLE))
-        for number, section in enumerate(book.sections):
-            self._section = number
-            self._set_section(section)
-        self._cursor.endEditBlock()
-        return self._setting
+    def book(self, book: Book) -> str:
+        written = f"<h1>{escape(book.title)}</h1>"
+        for self._section, section in enumerate(book.sections):
+            tag = "h2" if section.level == 1 else "h3"
+            kind = "close" if written.endswith("</table>") else ""
+            self._setting.headings.append(len(self._setting.passages))
+            title = self._passage(section.title, (section.id,))
+            written += f'<{tag} class="{kind}">{title}</{tag}>'
+            written += "".join(map(self._block, section.blocks))
+        return written
 
-    def _set_section(self, section: BookSection) -> None:
-        whole = section.level == 1
-        kind = HEADING if whole else PART
-        shape = self._style.heading(30, 10, 2) if whole else self._style.heading(18, 6, 3)
-        if self._left is not None and self._fresh:
-            _keep_clear(self._left, shape.topMargin())
-        self._begin(shape, kind)
-        self._setting.headings.append(len(self._setting.passages))
-        with self._passage((section.id,)):
-            self._write(section.title, self._style.letters(kind))
-        for block in section.blocks:
-            self._set_block(block)
-
-    def _set_block(self, block: Block) -> None:
+    def _block(self, block: Block) -> str:
         match block:
             case Paragraph():
-                self._begin(self._style.block(), BODY)
-                with self._passage(block.ids):
-                    self._write(block.text, self._style.letters(BODY))
+                return f"<p>{self._passage(block.text, block.ids)}</p>"
             case Ruling():
-                self._set_ruling(block)
+                text = self._passage(block.text, block.ids)
+                return _table(f'<tr><td class="ruling"><p>{text}</p></td></tr>', 'width="100%"')
             case Items():
-                self._set_items(block)
+                return self._items(block)
             case BookTable():
-                self._set_table(block)
+                head = self._row(block.head, "th")  # the search counts it where there is none, too
+                rows = "".join(map(self._row, block.rows))
+                return _table(rows if block.is_headless else head + rows)
             case BookPicture():
-                self._set_picture(block)
+                tip = escape(not_markup(plain(block.caption)))
+                picture = f'<p class="picture"><img src="{block.id}" title="{tip}"></p>'
+                return f'{picture}<p class="caption">{self._passage(block.caption)}</p>'
             case Glossary():
-                self._set_glossary(block)
+                return _table("".join(map(self._row, self._glossary(block))))
 
-    # --- kinds of blocks ------------------------------------------------------------
+    def _items(self, block: Items) -> str:
+        tag, items = "ol" if block.numbered else "ul", ""
+        for item in block.items:
+            kind = ' class="last"' if item is block.items[-1] else ""
+            items += f"<li{kind}>{AFTER_MARKER}{self._passage(item.text, item.ids)}</li>"
+        return f"<{tag}>{items}</{tag}>"
 
-    def _set_items(self, block: Items) -> None:
-        style = self._style
-        for number, item in enumerate(block.items):
-            last = number == len(block.items) - 1
-            self._begin(style.item(below=12 if last else 5), BODY)
-            if number == 0:
-                made = self._cursor.createList(style.list(block.numbered))
-            else:
-                made.add(self._cursor.block())
-            self._cursor.insertText(AFTER_MARKER, style.letters(BODY))
-            with self._passage(item.ids):
-                self._write(item.text, style.letters(BODY))
+    def _row(self, row: BookRow, tag: str = "td") -> str:
+        """Single words, and the few that name a row, stand in one line."""
+        first, *others = row.cells
+        written = self._cell(tag, f"first {tag}", "whole", self._passage(first, row.ids))
+        for text in others:
+            whole = "" if " " in plain(text) else "whole"
+            written += self._cell(tag, tag, whole, self._text(text))
+        return f"<tr>{written}</tr>"
 
-    def _set_ruling(self, block: Ruling) -> None:
-        style = self._style
-        table = self._cursor.insertTable(1, 1, style.ruling())
-        cell = table.cellAt(0, 0)
-        cell.setFormat(style.ruling_cell())
-        self._enter(cell, style.block(below=0))
-        with self._passage(block.ids):
-            self._write(block.text, style.letters(BODY))
-        self._leave(table)
+    def _cell(self, tag: str, kind: str, whole: str, text: str) -> str:
+        return f'<{tag} class="{kind}"><p class="{whole}">{text}</p></{tag}>'
 
-    def _set_table(self, block: BookTable) -> None:
-        columns = len(block.head.cells)
-        headed = not block.is_headless
-        table = self._cursor.insertTable(
-            len(block.rows) + headed, columns, self._style.table(columns)
-        )
-        if headed:
-            self._set_row(table, 0, block.head.cells, block.head.ids, head=True)
-        else:
-            here = table.firstPosition()
-            self._note(Passage(here, here, self._section), ())  # the search counts it, too
-        for number, row in enumerate(block.rows, int(headed)):
-            self._set_row(table, number, row.cells, row.ids)
-        self._leave(table)
-
-    def _set_row(
-        self,
-        table: QTextTable,
-        number: int,
-        cells: Sequence[Text],
-        ids: Ids = (),
-        *,
-        head: bool = False,
-    ) -> None:
-        letters = self._style.letters(BODY_STRONG if head else BODY)
-        for column, text in enumerate(cells):
-            cell = table.cellAt(number, column)
-            cell.setFormat(self._style.cell(head=head, first=column == 0))
-            whole = column == 0 or " " not in plain(text)
-            self._enter(cell, self._style.cell_block(whole=whole))
-            self._write(text, letters)
-        start = table.cellAt(number, 0).firstPosition()
-        self._note(Passage(start, self._cursor.position(), self._section), ids)
-
-    def _set_picture(self, block: BookPicture) -> None:
-        style = self._style
-        self._begin(style.picture_block(), BODY)
-        caption = "".join(span.text for span in block.caption)
-        self._cursor.insertText(
-            "\N{OBJECT REPLACEMENT CHARACTER}", picture_format(block.id, caption)
-        )
-        self._begin(style.block(below=18), SMALL)
-        with self._passage(()):
-            self._write(block.caption, style.letters(SMALL, style.palette.text_2))
-
-    def _set_glossary(self, block: Glossary) -> None:
+    def _glossary(self, block: Glossary) -> Iterator[BookRow]:
         """A term, and how several are called where that differs; on paper two side by side."""
-        lines: list[tuple[Text, ...]] = [_forms(term) for term in block.terms.values()]
-        if not self._style.linked:
-            half = (len(lines) + 1) // 2
-            halves = zip_longest(lines[:half], lines[half:], fillvalue=_forms(Term("", "")))
-            lines = [left + right for left, right in halves]
-        columns = len(lines[0])
-        table = self._cursor.insertTable(len(lines), columns, self._style.table(columns))
-        for number, cells in enumerate(lines):
-            self._set_row(table, number, cells)
-        self._leave(table)
+        lines = [_forms(term) for term in block.terms.values()]
+        if self._style.linked:
+            return map(BookRow, lines)
+        half = (len(lines) + 1) // 2
+        pairs = zip_longest(lines[:half], lines[half:], fillvalue=_forms(Term("", "")))
+        return (BookRow(left + right) for left, right in pairs)
 
-    # --- the cursor -----------------------------------------------------------------
+    def _passage(self, text: Text, ids: Ids = ()) -> str:
+        number = len(self._setting.passages)
+        self._setting.passages.append(Passage(-1, -1, self._section))
+        self._setting.places.update(dict.fromkeys(ids, number))
+        return f'<a name="{number}"></a>{self._text(text)}'
 
-    def _begin(self, shape: QTextBlockFormat, kind: Type) -> None:
-        """A new block at the end, or the empty one that is there already."""
-        letters = self._style.letters(kind)
-        if self._fresh:
-            self._cursor.setBlockFormat(shape)
-            self._cursor.setBlockCharFormat(letters)
-        else:
-            self._cursor.insertBlock(shape, letters)
-        self._fresh = False
+    def _text(self, text: Text) -> str:
+        return "".join(map(self._span, text))
 
-    def _enter(self, cell: QTextTableCell, shape: QTextBlockFormat) -> None:
-        self._cursor = cell.firstCursorPosition()
-        self._cursor.setBlockFormat(shape)
-
-    def _leave(self, table: QTextTable) -> None:
-        """To the empty block that Qt keeps after every table; if another follows, it has no height."""
-        self._cursor.setPosition(table.lastPosition() + 1)
-        self._cursor.setBlockFormat(QTextBlockFormat())
-        self._fresh, self._left = True, table
-
-    def _write(self, text: Text, letters: QTextCharFormat) -> None:
-        for span in text:
-            self._cursor.insertText(span.text, self._style.span(letters, span))
-
-    @contextmanager
-    def _passage(self, ids: Ids) -> Iterator[None]:
-        start = self._cursor.position()
-        yield
-        self._note(Passage(start, self._cursor.position(), self._section), ids)
-
-    def _note(self, passage: Passage, ids: Ids) -> None:
-        for name in ids:
-            self._setting.places[name] = len(self._setting.passages)
-        self._setting.passages.append(passage)
+    def _span(self, span: Span) -> str:
+        """A part of a text: a link, strong, slanted, or as all the others."""
+        words = escape(span.text)
+        if span.target is not None:
+            return f'<a href="#{span.target}">{words}</a>' if self._style.linked else words
+        tag = {TextStyle.STRONG: "b", TextStyle.EMPHASIS: "i"}.get(span.style)
+        return f"<{tag}>{words}</{tag}>" if tag else words
 
 
-def _keep_clear(table: QTextTable, below: float) -> None:
-    """Qt leaves out what a block wants above itself if it stands right under a table."""
-    shape = table.format().toTableFormat()
-    shape.setBottomMargin(below)
-    table.setFormat(shape)
+def _table(rows: str, more: str = "") -> str:
+    return f'<table border="0" cellspacing="0" cellpadding="0" {more}>{rows}</table>'
+
+
+def _find_passages(document: QTextDocument, passages: list[Passage]) -> None:
+    """Where the passages are. Each ends before what stands between it and the next one."""
+    block = document.begin()
+    while block.isValid():
+        pieces = block.begin()
+        while not pieces.atEnd():
+            piece = pieces.fragment()
+            for number in piece.charFormat().anchorNames():
+                passages[int(number)].start = piece.position()
+            pieces += 1
+        if not block.text() and QTextCursor(block).currentTable() is None:
+            shape = QTextBlockFormat()  # Qt puts an empty line after every table
+            shape.setLineHeight(0, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+            QTextCursor(block).setBlockFormat(shape)
+        block = block.next()
+    text = document.toRawText()
+    following = len(text)
+    for passage in reversed(passages):
+        if passage.start < 0:
+            passage.start = following
+        passage.end = passage.start + len(text[passage.start : following].rstrip(_BETWEEN))
+        following = passage.start
 
 
 def _forms(term: Term) -> tuple[Text, Text]:

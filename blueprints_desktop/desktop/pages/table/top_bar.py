@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.drawing.typography import Role, squeezed, text_width, write
-from blueprints_desktop.desktop.session.game_session import GameSession
-from blueprints_desktop.desktop.session.undo_policy import UndoBlocked
+from blueprints_desktop.desktop.session.game_session import GameSession, UndoBlocked
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind

@@ -1,6 +1,6 @@
 """Boards of one's own for FITS, as files in the person's folder."""
 
-from blueprints_desktop.desktop.user_folders import data_folder
+from blueprints_desktop.desktop.settings import data_folder
 
 GOOD = (
     'name = "Spiral"\nrows_score = false\nrows = [' + '"1....a", ' * 2 + '"......", ' * 10 + "]\n"

@@ -5,7 +5,7 @@ from datetime import date
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.user_folders import data_folder
+from blueprints_desktop.desktop.settings import data_folder
 from blueprints_desktop.games.fits.daily import seed_of
 from blueprints_desktop.history.recorder import recorder_in
 from tests.desktop.games.fits.keys import saved_fits

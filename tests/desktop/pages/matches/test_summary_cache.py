@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.pages import art
 from blueprints_desktop.desktop.pages.art import KEPT
 from blueprints_desktop.desktop.pages.home.continue_card import ContinueCard
 from blueprints_desktop.desktop.pages.matches import (
     match_summary,
-    thumbnails,
 )
 from blueprints_desktop.desktop.pages.matches.match_summary import (
     KEPT_SUMMARIES,
@@ -134,7 +134,7 @@ def test_the_card_and_its_picture_need_not_read_the_match(
     path = make_match("left")
     first = card().grab().toImage()
     appearance.look.pixmaps.clear()
-    monkeypatch.setattr(thumbnails, "thumbnail_of", lambda game: pytest.fail(f"{game} is drawn"))
+    monkeypatch.setattr(art, "thumbnail_of", lambda game: pytest.fail(f"{game} is drawn"))
     assert card().grab().toImage() == first
     assert read == [path]
 

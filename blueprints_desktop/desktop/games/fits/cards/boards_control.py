@@ -36,12 +36,12 @@ from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word, 
 from blueprints_desktop.desktop.games.option_rows import OptionControl
 from blueprints_desktop.desktop.i18n.error_messages import said_within
 from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.settings import data_folder, game_folders
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.user_folders import data_folder, game_folders
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.games.fits.boards import RampBoard

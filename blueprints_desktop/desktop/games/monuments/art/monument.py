@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.drawing.projection import (
 from blueprints_desktop.desktop.drawing.shadows import paint_soft, soft_reach
 from blueprints_desktop.desktop.drawing.solids import silhouette
 from blueprints_desktop.desktop.games.monuments.art.pieces import BUILDERS, FINISH, brick_sprite
-from blueprints_desktop.desktop.user_folders import game_folders
+from blueprints_desktop.desktop.settings import game_folders
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.kit import parse_kit, read_data

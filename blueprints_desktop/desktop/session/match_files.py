@@ -1,15 +1,19 @@
-"""Opening match files: to play on, to look at them, in a copy, from a step, or up to where they are damaged.
+"""Match files of a window: opening, writing in a thread, and leaving a table with moves that are not written.
 
-A damaged file stays as it is. What can be read of it is opened as a new match, which branches off there.
+Files are opened to play on, to look at them, in a copy, from a step, or up to where they are damaged. A damaged
+file stays as it is. What can be read of it is opened as a new match, which branches off there. A table is not left
+with moves that could not be written, unless somebody says so.
 """
 
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QMessageBox
 
 from blueprints_desktop.desktop.i18n.error_messages import (
     said_error,
@@ -19,9 +23,16 @@ from blueprints_desktop.desktop.i18n.error_messages import (
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.names import branch_title, branched_after, title_before
 from blueprints_desktop.desktop.ui.controls.notices import say_over
-from blueprints_desktop.desktop.ui.file_dialogs import Offer, show_disk_trouble
+from blueprints_desktop.desktop.ui.file_dialogs import (
+    Offer,
+    ask_where_to_save,
+    message_box,
+    show_disk_trouble,
+)
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.plain_text import one_line
+from blueprints_desktop.store import saved_match
+from blueprints_desktop.store.background_writer import BackgroundWriter
 from blueprints_desktop.store.branching import branch_off
 from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.files import ChangedElsewhere, may_be_written
@@ -32,7 +43,6 @@ from blueprints_desktop.store.saved_match import SavedMatch
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.app.window import Window
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
-
 
 # --- damaged files ----------------------------------------------------------------
 
@@ -193,3 +203,111 @@ def _said_of_branch(step: int) -> str:
         return translate("Window", "A new match from the beginning; the old one stays as it was")
     said = translate("Window", "A new match, on from step {step}; the old one stays as it was")
     return said.format(step=step)
+
+
+# --- writing ----------------------------------------------------------------------
+
+
+class MatchWriter(QObject):
+    """One thread for all matches, so that their lines reach the disk in the order of play."""
+
+    written = Signal(object)
+    """A write of this SavedMatch has ended; its ``problem`` says whether it failed."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.writer = BackgroundWriter("match files")
+
+    def take_over(self, saved: SavedMatch) -> None:
+        """Write this match from now on."""
+        saved.write_behind(self.writer, lambda: self._tell(saved))
+
+    def note_place(self, library: Library, path: Path) -> None:
+        """Remember where a match file is that is outside the library's folder."""
+        self.writer.submit(lambda: library.note(path), saved_match.PATIENCE)
+
+    def _tell(self, saved: SavedMatch) -> None:
+        """Called in the writer's thread; the signal is delivered in the window's."""
+        with suppress(RuntimeError):  # the window is gone
+            self.written.emit(saved)
+
+
+# --- leaving a table --------------------------------------------------------------
+
+
+_NAME = "leaving"
+_STILL_WRITING = QT_TRANSLATE_NOOP(
+    "Window",
+    "The disk is slow. You leave the table as soon as they are saved. If you leave now, they may be"
+    " lost.",
+)
+
+
+def must_wait(window: "Window", saved: SavedMatch, leave: Callable[[], object]) -> bool:
+    """Whether leaving has to wait for an answer; ``leave`` is tried again when there is one."""
+    saved.catch_up()
+    if not saved.is_behind:
+        return False
+    if window.findChild(QMessageBox, _NAME) is None:
+        _Question(window, saved, leave).box.open()
+    return True
+
+
+class _Question(QObject):
+    """Asks what becomes of moves that are not on disk; it ends with its box."""
+
+    def __init__(self, window: "Window", saved: SavedMatch, leave: Callable[[], object]) -> None:
+        self.box = box = message_box(window, *_words(saved))
+        super().__init__(box)
+        self._window, self._saved, self._leave = window, saved, leave
+        translate = QCoreApplication.translate
+        roles = QMessageBox.ButtonRole
+        box.setObjectName(_NAME)
+        self._elsewhere = box.addButton(translate("Window", "Save elsewhere…"), roles.AcceptRole)
+        self._lose = box.addButton(
+            translate("Window", "Leave without saving"), roles.DestructiveRole
+        )
+        stay = box.addButton(translate("Window", "Stay"), roles.RejectRole)
+        box.setDefaultButton(self._elsewhere)
+        box.setEscapeButton(stay)
+        box.finished.connect(self._on_answer)
+        window.services.match_writing.written.connect(self._on_written)
+
+    def _on_answer(self) -> None:
+        self.box.setObjectName("")  # another one may be asked before this one is gone
+        if self.box.clickedButton() is self._elsewhere:
+            _save_and(self._window, self._saved, self._leave)
+        elif self.box.clickedButton() is self._lose:
+            self._saved.give_up()
+            self._leave()
+
+    def _on_written(self, which: SavedMatch) -> None:
+        """A slow disk has answered: leave if all is written, else say why it is not."""
+        if which is not self._saved or self.box.objectName() != _NAME:
+            return
+        title, text = _words(self._saved)
+        self.box.setText(title)
+        self.box.setInformativeText(text)
+        if not self._saved.is_behind:
+            self.box.done(0)
+            self._leave()
+
+
+def _words(saved: SavedMatch) -> tuple[str, str]:
+    """Why leaving waits: the disk has refused, or has not answered yet."""
+    translate = QCoreApplication.translate
+    if saved.problem is None:
+        title = translate("Window", "The last moves are still being saved.")
+        return title, translate("Window", str(_STILL_WRITING))
+    title = translate("Window", "The last moves are not saved.")
+    text = translate("Window", "They are lost if you leave now.")
+    return title, f"{text} ({said_of_disk(saved.problem)})"
+
+
+def _save_and(window: "Window", saved: SavedMatch, leave: Callable[[], object]) -> None:
+    def then(path: Path) -> None:
+        save_match_as(window, saved, path)
+        if not saved.is_behind:
+            leave()
+
+    ask_where_to_save(window, window.settings, saved.header, then)
