@@ -66,13 +66,13 @@ class BookStyle:
         return round(size * self.scale)
 
     def sheet(self) -> str:
-        """The style sheet of the document."""
+        """The style sheet of the document. Narrow spaces before French signs stay as they are."""
         colours = self.palette
         hang = QFontMetricsF(font(BODY, self.scale)).horizontalAdvance(AFTER_MARKER)
         strong = mix(colours.line, colours.text_2, 0.5).name()
         ruling = mix(colours.panel, colours.accent, 0.07).name()
         return f"""
-            body {{ color: {colours.text.name()}; }}
+            body {{ color: {colours.text.name()}; white-space: pre-wrap; }}
             a {{ color: {colours.accent.name()}; text-decoration: underline; }}
             b {{ font-weight: 600; }}
             h1, h2, h3 {{ font-weight: 600; line-height: 120%; }}
