@@ -11,6 +11,7 @@ from typing import Any
 from attrs import asdict
 
 from blueprints_desktop.tools.bench import (
+    against,
     contest,
     fits_report,
     growth,
@@ -30,7 +31,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU seconds a turn")
     parser.add_argument("--only", choices=("playouts", "window", "history"), help="a part of it")
     parser.add_argument("--json", type=Path, help="file for the figures")
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="CHECKOUT",
+        help="compare the window's figures with those of an earlier checkout, LAPS times by turns",
+    )
     given = parser.parse_args(arguments)
+    if given.against:
+        print(against.report(against.measure(given.against.resolve(), given.laps)))
+        return 0
     facts: dict[str, Any] = {
         "python": platform.python_version(),
         "machine": platform.machine(),

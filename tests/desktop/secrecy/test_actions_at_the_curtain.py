@@ -11,7 +11,7 @@ here.
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from difflib import ndiff
+from difflib import unified_diff
 from pathlib import Path
 
 import pytest
@@ -74,7 +74,8 @@ class Seen:
     pictures: list[QImage]
 
     def differences(self, other: "Seen") -> list[str]:
-        told = [line for line in ndiff(self.told, other.told) if line[0] in "+-"]
+        compared = unified_diff(self.told, other.told, n=0, lineterm="")
+        told = [line for line in compared if line[0] in "+-"]
         both = zip(self.pictures, other.pictures, strict=True)
         return told + [f"picture {at}" for at, (a, b) in enumerate(both) if not look_alike(a, b)]
 

@@ -5,7 +5,7 @@ same move is made at both, as seen from outside. What is on the two screens afte
 hidden widgets included.
 """
 
-from difflib import ndiff
+from difflib import unified_diff
 
 import pytest
 from attrs import frozen
@@ -71,7 +71,8 @@ def compare(window, tmp_path, pair: Pair, how: "How") -> bool | list[str]:
     (public, told, pictures), (other_public, also_told, others) = seen
     if public != other_public:
         return False
-    differ = [line for line in ndiff(told, also_told) if line[0] in "+-"]
+    compared = unified_diff(told, also_told, n=0, lineterm="")
+    differ = [line for line in compared if line[0] in "+-"]
     unlike = [name for name in pictures if not look_alike(pictures[name], others[name])]
     return differ + [f"picture: {name}" for name in unlike]
 
