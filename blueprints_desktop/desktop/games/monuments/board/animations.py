@@ -84,7 +84,7 @@ class MonumentsAnimationContext:
     def launch_piece(self, piece: Piece) -> SpriteItem:
         look, quarry = self.look, self.board.quarry
         ratio = quarry.devicePixelRatioF()
-        sprite = piece_sprite(look.pixmaps, piece, quarry.pieces.w, ratio, look.palette)
+        sprite = piece_sprite(look.pixmaps, piece, quarry.layer.w, ratio, look.palette)
         return self.launch(quarry, sprite)
 
     def rise(self, view: SceneView, start: QPointF, points: int, after: int = 0) -> Animation:
@@ -167,19 +167,19 @@ def _walk(event: WorkerWalked, context: MonumentsAnimationContext) -> Iterator[S
     end = context.board.place_of_panel(event.seat, quarry)
     taken, flights = [], []
     for number, (cell, piece) in enumerate(zip(event.cells, event.took, strict=True), 1):
-        one = None if piece == NOTHING else first_of(quarry.pieces.pieces, cell, piece)
+        one = None if piece == NOTHING else first_of(quarry.layer.pieces, cell, piece)
         if one is not None:
             taken.append(one)
-            start = quarry.pieces.ground(one)
+            start = quarry.layer.ground(one)
             flights.append(context.fly(context.launch_piece(piece), start, end, number * STEP))
-    quarry.pieces.hide_pieces(taken)
+    quarry.layer.hidden = tuple(taken)
 
     def show(share: float) -> None:
         way = share * (len(stops) - 1)
         number = min(int(way), len(stops) - 2)
         part = way - number
         up = QPointF(0.0, hop * 4.0 * part * (1.0 - part))
-        quarry.pieces.show_worker(stops[number] + (stops[number + 1] - stops[number]) * part - up)
+        quarry.layer.worker = stops[number] + (stops[number + 1] - stops[number]) * part - up
 
     yield [Animation(show, STEP * (len(stops) - 1)), *flights]
 
@@ -206,16 +206,16 @@ def _fill_quarry(_event: RoundBegan, context: MonumentsAnimationContext) -> Iter
     """The pieces of a new round, which are on the board already, fall into the quarry."""
     context.show_after()
     quarry = context.board.quarry
-    pieces = quarry.pieces.pieces
-    quarry.pieces.hide_pieces(pieces)
+    pieces = quarry.layer.pieces
+    quarry.layer.hidden = pieces
     falls = []
     for number, one in enumerate(pieces):
-        item, place = context.launch_piece(one.piece), quarry.pieces.ground(one)
+        item, place = context.launch_piece(one.piece), quarry.layer.ground(one)
         item.setZValue(1000.0 + place.y())
         height = _POUR_HEIGHT * context.look.scale
         falls.append(context.fall(item, place, height, number * POUR))
     yield falls
-    quarry.pieces.hide_pieces(())
+    quarry.layer.hidden = ()
 
 
 # --- the building site --------------------------------------------------------------------

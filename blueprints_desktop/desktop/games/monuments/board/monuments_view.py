@@ -107,22 +107,26 @@ def clear_places(
     found: list[QRectF] = []
     for _ in range(count):
         places = [each.place(many, size, gap) for each, many in zip(corners, used, strict=True)]
-        costs = [covered(place, obstacles.card, obstacles.shapes) for place in places]
+        costs = [
+            covered(place, each.room, obstacles)
+            for place, each in zip(places, corners, strict=True)
+        ]
         best = costs.index(min(costs))
         used[best] += 1
         found.append(places[best])
     return found
 
 
-def covered(place: QRectF, card: QRectF, obstacles: Sequence[QPainterPath]) -> float:
-    """The covered area, roughly; infinite below the card."""
-    if place.intersects(card):
-        return inf
-    body = QPainterPath()
-    body.addRect(place)
-    shapes = (shape for shape in obstacles if shape.intersects(place))
-    under = (shape.intersected(body).boundingRect() for shape in shapes)
-    return sum(area.width() * area.height() for area in under)
+def covered(place: QRectF, room: QRectF, obstacles: Obstacles) -> tuple[float, ...]:
+    """The covered areas of lit shapes and of others, roughly; infinite below the card."""
+    if place.intersects(obstacles.card) or not room.contains(place):
+        return (inf,)
+    body = boxed(place)
+    areas = []
+    for shapes in (obstacles.lit, obstacles.shapes):
+        under = [each.intersected(body).boundingRect() for each in shapes if each.intersects(place)]
+        areas.append(sum(area.width() * area.height() for area in under))
+    return tuple(areas)
 
 
 def boxed(body: QRectF) -> QPainterPath:

@@ -14,11 +14,9 @@ from blueprints_desktop.desktop.games.monuments.board.monuments_view import (
 )
 from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
     ChooserPart,
-    MarkersPart,
-    PiecesPart,
+    PieceChoice,
     QuarryGround,
-    WalkCellsPart,
-    WalkMarksPart,
+    QuarryPart,
 )
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     END,
@@ -81,14 +79,9 @@ class QuarryView(MonumentsView):
         self.worker_cell: Cell | None = None
         self.scores = (0,) * len(self.people)
         self.ground = QuarryGround(look, self.cells, rings)
-        self.walk_cells = WalkCellsPart(look, self.cells)
-        self.markers = MarkersPart(look, self.cells)
-        self.pieces = PiecesPart(look, self.cells)
-        self.marks = WalkMarksPart(look, self.cells, self.pieces)
+        self.layer = QuarryPart(look, self.cells)
         self.chooser = ChooserPart(look)
-        self.add_parts(
-            self.ground, self.walk_cells, self.markers, self.pieces, self.marks, self.chooser
-        )
+        self.add_parts(self.ground, self.layer, self.chooser)
         self.pit = Pit(QPointF(), 1.0)
         self._whole = QRectF()
 
@@ -99,13 +92,13 @@ class QuarryView(MonumentsView):
     ) -> None:
         """Pieces, chips, and the worker on its cell."""
         self.worker_cell = None if at == NOWHERE else self.quarry.cells[at]
-        self.ground.show_gone(gone)
-        self.pieces.show_pieces(pieces)
+        self.ground.gone = tuple(gone)
+        self.layer.pieces, self.layer.hidden = tuple(pieces), ()
         self._place_worker()
 
     def show_scores(self, scores: Sequence[float]) -> None:
         super().show_scores(scores)
-        self.markers.show_scores([(person.colour, scores[person.seat]) for person in self.people])
+        self.layer.scores = tuple((person.colour, scores[person.seat]) for person in self.people)
 
     @property
     def walking(self) -> Walking:
@@ -114,10 +107,10 @@ class QuarryView(MonumentsView):
     def show_selection(self) -> None:
         """Show how far the walk has been chosen."""
         walking = self.walking
-        for part in (self.walk_cells, self.marks):
-            part.show_walk(walking, self.worker_cell)
+        self.layer.walk = walking, self.worker_cell
         asked = self.cells[walking.cells[-1]] if walking.offered else None
-        self.chooser.show_choice(walking, asked, self.pit, self._around_choice(walking))
+        around = self._around_choice(walking)
+        self.chooser.choice = PieceChoice(walking, asked, self.pit, around)
         self.choose_cursor()
 
     def _around_choice(self, walking: Walking) -> Obstacles:
@@ -125,13 +118,13 @@ class QuarryView(MonumentsView):
         if not walking.offered:
             return Obstacles()
         about = {*walking.cells, *walking.reachable, *walking.last_cells}
-        shapes = {cell: self.walk_cells.shape_of(cell) for cell in self.cells}
+        shapes = {cell: self.layer.shape_of(cell) for cell in self.cells}
         lit = [
-            boxed(self.pieces.worker_body()),
+            boxed(self.layer.worker_body()),
             *(shape for cell, shape in shapes.items() if cell in about),
         ]
         others = [
-            *map(boxed, self.markers.bodies()),
+            *map(boxed, self.layer.marker_bodies()),
             *(shape for cell, shape in shapes.items() if cell not in about),
         ]
         return Obstacles(self.card, others, lit)
@@ -174,7 +167,7 @@ class QuarryView(MonumentsView):
 
     def pieces_of(self, cell: Cell) -> list[Piece]:
         """The pieces in a cell."""
-        return [one.piece for one in self.pieces.pieces if one.cell == cell]
+        return [one.piece for one in self.layer.pieces if one.cell == cell]
 
     def cell_name(self, cell: Cell) -> str:
         """A cell and what lies on it, which all can see."""
@@ -204,7 +197,7 @@ class QuarryView(MonumentsView):
     def lay_out(self, room: QRectF, look: Look, ratio: float) -> None:
         self._whole = room
         self.pit = self._pit_beside(self.card)
-        for part in (self.ground, self.walk_cells, self.markers, self.pieces, self.marks):
+        for part in (self.ground, self.layer):
             part.arrange_in(self.pit, room, look, ratio)
         self.chooser.arrange(room, look, ratio)
         self._place_worker()
@@ -232,7 +225,7 @@ class QuarryView(MonumentsView):
         return worded, bare
 
     def _place_worker(self) -> None:
-        self.pieces.show_worker(self.worker_place(self.worker_cell))
+        self.layer.worker = self.worker_place(self.worker_cell)
 
     def worker_place(self, cell: Cell | None) -> QPointF:
         """On its cell, or beside the track before the first turn."""
@@ -245,12 +238,12 @@ class QuarryView(MonumentsView):
 
     def cell_at(self, point: QPointF) -> tuple[Cell | None, Piece | None]:
         """The cell under a point, and the piece of it that is there."""
-        near_first = sorted(self.pieces.pieces, key=lambda one: -self.pieces.ground(one).y())
+        near_first = sorted(self.layer.pieces, key=lambda one: -self.layer.ground(one).y())
         for one in near_first:
-            if self.pieces.body(one).contains(point):
+            if self.layer.body(one).contains(point):
                 return one.cell, one.piece
         for cell in reversed(self.cells):
-            if self.walk_cells.shape_of(cell).contains(point):
+            if self.layer.shape_of(cell).contains(point):
                 return cell, None
         return None, None
 
@@ -275,12 +268,12 @@ class QuarryView(MonumentsView):
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
         """Also pieces, the worker and the end of the walk."""
-        for one in self.pieces.pieces:
-            yield piece_part(one.cell, one.piece), self.pieces.body(one)
+        for one in self.layer.pieces:
+            yield piece_part(one.cell, one.piece), self.layer.body(one)
         yield from super().named_areas()
-        yield "worker", self.pieces.worker_body()
+        yield "worker", self.layer.worker_body()
         if self.walking.complete:
-            yield END, self.walk_cells.shape_of(self.walking.cells[-1]).boundingRect()
+            yield END, self.layer.shape_of(self.walking.cells[-1]).boundingRect()
 
     def point_out(self, name: str | None) -> None:
         if name is None or not self.walking.allows(name):

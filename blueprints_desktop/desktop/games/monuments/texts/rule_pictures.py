@@ -13,15 +13,9 @@ from blueprints_desktop.desktop.drawing.paper import lying_sheet
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.monuments.art.monument import DrawnSite, Laid, Masonry, fitted
 from blueprints_desktop.desktop.games.monuments.art.pieces import paint_flat_brick, piece_sprite
-from blueprints_desktop.desktop.games.monuments.art.quarry import Pit, ring_sectors
 from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitted_pit
-from blueprints_desktop.desktop.games.monuments.board.quarry_parts import (
-    PiecesPart,
-    PitPart,
-    QuarryGround,
-    WalkCellsPart,
-    WalkMarksPart,
-)
+from blueprints_desktop.desktop.games.monuments.art.quarry import ring_sectors
+from blueprints_desktop.desktop.games.monuments.board.quarry_parts import QuarryGround, QuarryPart
 from blueprints_desktop.desktop.games.monuments.board.selection import begin_walk
 from blueprints_desktop.desktop.games.monuments.facts.history import (
     lying_pieces,
@@ -85,21 +79,12 @@ class _Quarry:
         quarry = _kit().quarry
         rings = (quarry.outer, len(quarry.middle))
         self.picture = picture
-        self.cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
-        self.pit: Pit = fitted_pit(rect, 0.0)
-        self.ground = QuarryGround(picture.look, self.cells, rings)
-        self.walk_cells = WalkCellsPart(picture.look, self.cells)
-        self.pieces = PiecesPart(picture.look, self.cells)
-        self.marks = WalkMarksPart(picture.look, self.cells, self.pieces)
-        for part in self._parts:
-            part.arrange_in(self.pit, rect, picture.look, picture.ratio)
-
-    @property
-    def _parts(self) -> tuple[PitPart, ...]:
-        return self.ground, self.walk_cells, self.pieces, self.marks
-
-    def middle(self, cell: str) -> QPointF:
-        return self.pit.ground(self.cells[cell])
+        cells = dict(zip(quarry.cells, ring_sectors(*rings), strict=True))
+        self.ground = QuarryGround(picture.look, cells, rings)
+        self.layer = QuarryPart(picture.look, cells)
+        self.middle = self.layer.middle
+        for part in (self.ground, self.layer):
+            part.arrange_in(fitted_pit(rect, 0.0), rect, picture.look, picture.ratio)
 
     def show_walk(self, match: Match, walk: Walk) -> None:
         """A walk that is complete, before it is made."""
@@ -107,17 +92,14 @@ class _Quarry:
         steps = [match.opening, *(made.step for made in match.played)]
         events = [(number, event) for number, step in enumerate(steps) for event in step.events]
         there, gone = lying_pieces(quarry, state.quarry, events)
-        self.pieces.show_pieces(there)
-        self.ground.show_gone(gone)
+        self.layer.pieces, self.ground.gone = tuple(there), tuple(gone)
         start = None if state.at == NOWHERE else quarry.cells[state.at]
         if start is not None:
-            self.pieces.show_worker(self.middle(start))
-        walking = begin_walk(tuple(match.legal_moves())).suggesting(walk)
-        for part in (self.walk_cells, self.marks):
-            part.show_walk(walking, start)
+            self.layer.worker = self.middle(start)
+        self.layer.walk = begin_walk(tuple(match.legal_moves())).suggesting(walk), start
 
     def draw(self) -> None:
-        for part in self._parts:
+        for part in (self.ground, self.layer):
             part.draw(self.picture.painter)
 
 

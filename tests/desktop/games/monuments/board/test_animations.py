@@ -27,10 +27,10 @@ def assert_true_position(seated) -> None:
     assert [round(score) for score in board.quarry.scores] == list(state.scores)
     assert [round(score) for score in board.site.ruler.scores] == list(state.scores)
     if state.phase == QUARRY:
-        assert len(board.quarry.pieces.pieces) == sum(
+        assert len(board.quarry.layer.pieces) == sum(
             heap >> 8 * kind & 255 for heap in state.quarry for kind in range(6)
         )
-        assert not board.quarry.pieces.hidden
+        assert not board.quarry.layer.hidden
     assert board.site.built == state.built
 
 

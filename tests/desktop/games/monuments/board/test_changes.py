@@ -77,14 +77,14 @@ def test_another_look_keeps_what_was_chosen(request, where):
 
 def test_a_walk_is_taken_back_and_made_again(walking):
     board, match = walking.board, walking.match
-    before = board.quarry.worker_cell, board.quarry.pieces.pieces
+    before = board.quarry.worker_cell, board.quarry.layer.pieces
     walking.play(match.legal_moves()[0])
-    after = board.quarry.worker_cell, board.quarry.pieces.pieces
+    after = board.quarry.worker_cell, board.quarry.layer.pieces
     assert after != before
     match.undo(1)
     walking.show()
-    assert (board.quarry.worker_cell, board.quarry.pieces.pieces) == before
+    assert (board.quarry.worker_cell, board.quarry.layer.pieces) == before
     assert not board.quarry.walking.cells, "a turn begins anew"
     match.redo(1)
     walking.show()
-    assert (board.quarry.worker_cell, board.quarry.pieces.pieces) == after
+    assert (board.quarry.worker_cell, board.quarry.layer.pieces) == after

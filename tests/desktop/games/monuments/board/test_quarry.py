@@ -17,31 +17,31 @@ from tests.desktop.games.seating import position_of
 
 def test_no_piece_moves_when_its_neighbour_is_taken(stacked):
     quarry = stacked.board.quarry
-    before = {one: quarry.pieces.ground(one) for one in quarry.pieces.pieces}
+    before = {one: quarry.layer.ground(one) for one in quarry.layer.pieces}
     stacked.play(stack_of(stacked.match))
-    after = {one: quarry.pieces.ground(one) for one in quarry.pieces.pieces}
+    after = {one: quarry.layer.ground(one) for one in quarry.layer.pieces}
     assert len(after) < len(before)
     assert all(before[one] == ground for one, ground in after.items())
 
 
 def test_every_piece_of_the_view_lies_in_its_cell(stacked):
     quarry = stacked.board.quarry
-    assert quarry.pieces.pieces
-    for one in quarry.pieces.pieces:
+    assert quarry.layer.pieces
+    for one in quarry.layer.pieces:
         sector = quarry.cells[one.cell]
-        assert quarry.pit.sector(sector).contains(quarry.pieces.ground(one))
+        assert quarry.pit.sector(sector).contains(quarry.layer.ground(one))
 
 
 def test_the_worker_stands_where_the_walk_ended(stacked):
     walk = stacked.match.legal_moves()[0]
     stacked.play(walk)
     quarry = stacked.board.quarry
-    assert quarry.pieces.worker == quarry.place_of(walk.cells[-1])
+    assert quarry.layer.worker == quarry.place_of(walk.cells[-1])
 
 
 def test_a_score_beyond_a_lap_is_shown_true(seated):
     """Marker 72 stands on space 12; both the panel and the track say 72."""
-    markers = seated.board.quarry.markers
+    markers = seated.board.quarry.layer
     assert markers.place(72) == markers.place(12)
     seated.board.quarry.show_scores((72, -3, 10))
     spoken = next(s for s in seated.board.quarry.landmarks() if s.thing == "scores").about()
@@ -51,8 +51,8 @@ def test_a_score_beyond_a_lap_is_shown_true(seated):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_markers_on_one_space_can_all_be_told(qtbot, tmp_path, seats):
     """All begin on 10: most of every marker is seen."""
-    markers = seat_at(qtbot, tmp_path, seats).board.quarry.markers
-    places = [at for _, _, at, sharing in markers.places() if sharing == seats]
+    markers = seat_at(qtbot, tmp_path, seats).board.quarry.layer
+    places = [at for _, _, at, sharing in markers.marker_places() if sharing == seats]
     assert len(places) == seats
     for one, other in combinations(places, 2):
         assert QLineF(one, other).length() >= 20.0 * markers.pit.unit

@@ -65,8 +65,8 @@ def test_the_card_lies_on_no_cell_and_the_quarry_is_whole(qtbot, tmp_path, size,
     assert board.stock.parent() is board.centre, "it lies on the board in such a window"
     assert not quarry.pit.ellipse(TRACK[1]).intersects(card)
     assert not quarry.pit.ellipse(TRACK[1], -15.0).intersects(card)
-    for one in quarry.pieces.pieces:
-        assert not quarry.pieces.body(one).intersects(card), one
+    for one in quarry.layer.pieces:
+        assert not quarry.layer.body(one).intersects(card), one
     look = board.centre.monument_button.geometry()
     track = quarry.mapFromScene(quarry.pit.ellipse(TRACK[1]))
     assert not track.intersects(QRectF(look))

@@ -63,9 +63,9 @@ def test_a_stack_opens_a_choice(stacked):
 def test_a_piece_of_a_stack_can_be_clicked_itself(stacked):
     walk = stack_of(stacked.match)
     quarry = stacked.board.quarry
-    pieces = [one for one in quarry.pieces.pieces if one.cell == walk.cells[0]]
-    front = max(pieces, key=lambda one: quarry.pieces.ground(one).y())
-    stacked.click_scene(quarry, quarry.pieces.ground(front))
+    pieces = [one for one in quarry.layer.pieces if one.cell == walk.cells[0]]
+    front = max(pieces, key=lambda one: quarry.layer.ground(one).y())
+    stacked.click_scene(quarry, quarry.layer.ground(front))
     assert quarry.walking.took == (front.piece,)
 
 
@@ -91,7 +91,7 @@ def test_what_will_be_taken_is_listed_as_the_path_grows(stacked):
         stacked.board.selector.press(part)
         assert stacked.board.walk.accessibleDescription().count("Step") == number
     taken = [piece for piece in walk.took if piece != NOTHING]
-    assert len(stacked.board.quarry.marks.taken) == len(taken)
+    assert len(stacked.board.quarry.layer.taken) == len(taken)
     assert "You take" in stacked.board.walk.accessibleDescription()
     assert stacked.prompt.primary == "Take and end the turn"
     stacked.board.press_primary()

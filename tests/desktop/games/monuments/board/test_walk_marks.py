@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from blueprints_desktop.desktop.games.monuments.art.quarry import number_place
-from blueprints_desktop.desktop.games.monuments.board.monuments_view import Obstacles
+from blueprints_desktop.desktop.games.monuments.board.quarry_parts import PieceChoice
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     END,
     Walking,
@@ -35,7 +35,7 @@ def test_the_choice_lies_near_its_cell_and_its_leader_crosses_no_piece(deep):
         pieces = (piece_part(walk.cells[0], piece) for piece in (RED, JEWEL))
         offered = Walking({(cell_part(walk.cells[0]), piece, END): walk for piece in pieces})
         offered = offered.choosing(cell_part(walk.cells[0]))
-        quarry.chooser.show_choice(offered, quarry.cells[cell], quarry.pit, Obstacles())
+        quarry.chooser.choice = PieceChoice(offered, quarry.cells[cell], quarry.pit)
         body, leader = quarry.chooser.body, quarry.chooser.leader()
         sides.add(body.left() > quarry.pit.centre.x())
         led += bool(leader)
@@ -43,8 +43,8 @@ def test_the_choice_lies_near_its_cell_and_its_leader_crosses_no_piece(deep):
         for point in leader:
             path.lineTo(point)
         line = QPainterPathStroker().createStroke(path)
-        for one in quarry.pieces.pieces:
-            w, at = quarry.pieces.w, quarry.pieces.ground(one)
+        for one in quarry.layer.pieces:
+            w, at = quarry.layer.w, quarry.layer.ground(one)
             assert not line.intersects(QRectF(at.x() - w, at.y() - w, 2 * w, 1.5 * w)), (cell, one)
     assert (sides, led) == ({False, True}, 2)
 
@@ -78,8 +78,8 @@ def test_the_choice_hides_no_lit_cell_and_neither_card_nor_button(
         assert quarry.chooser.rect.contains(body)
         lit = {walking.cells[-1], *walking.reachable}
         for cell in lit:
-            assert not quarry.walk_cells.shape_of(cell).intersects(body), (walking.cells, cell)
-        assert not quarry.pieces.worker_body().intersects(body), walking.cells
+            assert not quarry.layer.shape_of(cell).intersects(body), (walking.cells, cell)
+        assert not quarry.layer.worker_body().intersects(body), walking.cells
         on_board = QRectF(quarry.mapFromScene(body).boundingRect())
         assert not any(on_board.intersects(QRectF(each)) for each in around), walking.cells
         choose(quarry, walking.pointing(walking.options[-1]))
@@ -106,13 +106,13 @@ def choices(moves):
 
 def test_the_numbers_of_the_steps_lie_on_no_piece(deep):
     quarry = deep.board.quarry
-    pit, w = quarry.pit, quarry.pieces.w
+    pit, w = quarry.pit, quarry.layer.w
     for walk in deep.match.legal_moves()[::40]:
         deep.board.suggest(walk)
-        places = quarry.marks.number_places()
+        places = quarry.layer.number_places()
         assert len(places) == len(walk.cells)
         for place in places:
-            apart = [QLineF(place, quarry.pieces.ground(one)) for one in quarry.pieces.pieces]
+            apart = [QLineF(place, quarry.layer.ground(one)) for one in quarry.layer.pieces]
             assert min(line.length() for line in apart) > w, walk
         assert all(QLineF(*two).length() > 20 * pit.unit for two in combinations(places, 2)), walk
 
@@ -124,17 +124,15 @@ def test_the_marks_of_a_walk_hide_neither_the_worker_nor_one_another(deep):
     in_the_way = 0
     for walk in deep.match.legal_moves()[::20]:
         deep.board.suggest(walk)
-        numbers, ticks = quarry.marks.number_places(), quarry.marks.tick_places()
+        numbers, ticks = quarry.layer.number_places(), quarry.layer.tick_places()
         assert len(ticks) == sum(piece != NOTHING for piece in walk.took)
         for number in numbers:
-            assert not quarry.pieces.worker_body().intersects(
-                QRectF(number - reach, number + reach)
-            )
+            assert not quarry.layer.worker_body().intersects(QRectF(number - reach, number + reach))
             for tick in ticks:
                 assert QLineF(number, tick).length() > 2 * radius, walk
         usual = [
-            quarry.pieces.ground(one) + QPointF(1.3, -1.3) * quarry.pieces.w
-            for one in quarry.marks.taken
+            quarry.layer.ground(one) + QPointF(1.3, -1.3) * quarry.layer.w
+            for one in quarry.layer.taken
         ]
         in_the_way += ticks != usual
     assert in_the_way, "otherwise nothing had to give way"
@@ -146,7 +144,7 @@ def test_the_first_step_does_not_hide_the_number_of_its_cell(qtbot, tmp_path):
     quarry = seated.board.quarry
     for walk in seated.match.legal_moves():
         seated.board.suggest(walk)
-        (number,) = quarry.marks.number_places()
+        (number,) = quarry.layer.number_places()
         engraved = number_place(quarry.pit, quarry.cells[walk.cells[0]])
         assert QLineF(number, engraved).length() > 20 * quarry.pit.unit, walk
 
@@ -161,9 +159,9 @@ def test_keys_of_a_choice_keep_away_from_the_numbers_of_steps(deep):
             walking = walking.choosing(cell_part(cell))
             if walking.offered:
                 choose(quarry, walking)
-                keys = quarry.marks.key_places()
+                keys = quarry.layer.key_places()
                 assert len(keys) == len(walking.offered)
-                steps = quarry.marks.number_places()[: len(walking.took)]
+                steps = quarry.layer.number_places()[: len(walking.took)]
                 for key in keys:
                     asked += 1
                     near = min((QLineF(key, step).length() for step in steps), default=1e9)
