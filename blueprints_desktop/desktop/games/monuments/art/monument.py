@@ -5,17 +5,17 @@ at once when it is wanted.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from functools import cache, cached_property, partial
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from blueprints_desktop.desktop.drawing.dice import occlusion_sprite
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
-from blueprints_desktop.desktop.drawing.painting import blank_image, closed_path, saved
+from blueprints_desktop.desktop.drawing.painting import blank_image, closed_path, pixels, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds
 from blueprints_desktop.desktop.drawing.projection import (
@@ -26,7 +26,7 @@ from blueprints_desktop.desktop.drawing.projection import (
     turn,
     turned_size,
 )
-from blueprints_desktop.desktop.drawing.shadows import paint_soft, soft_reach
+from blueprints_desktop.desktop.drawing.shadows import paint_soft
 from blueprints_desktop.desktop.drawing.solids import silhouette
 from blueprints_desktop.desktop.games.monuments.art.pieces import BUILDERS, FINISH, brick_sprite
 from blueprints_desktop.desktop.settings import game_folders
@@ -87,39 +87,33 @@ class PlacedMonument(NamedTuple):
         dx, dy = (1.0, 2.0) if self.crosswise else (2.0, 1.0)
         return Cuboid(x, y, float(brick.z), dx, dy, 1.0)
 
+    def at(self, brick: Laid, x: float, y: float, z: float) -> QPointF:
+        """A point of a brick, in shares of its size."""
+        box = self.box(brick)
+        return self.view.point(box.x + x * box.dx, box.y + y * box.dy, box.z + z * box.dz)
+
     def corner(self, brick: Laid) -> QPointF:
         """The pixel of a brick's far floor corner, where its sprite is anchored."""
-        box = self.box(brick)
-        return self.view.point(box.x, box.y, box.z)
+        return self.at(brick, 0.0, 0.0, 0.0)
 
     def silhouette(self, brick: Laid) -> QPainterPath:
         return silhouette(self.view, self.box(brick), FINISH)
 
     def top_middle(self, brick: Laid) -> QPointF:
-        box = self.box(brick)
-        return self.view.point(box.x + box.dx / 2, box.y + box.dy / 2, box.z + box.dz)
+        return self.at(brick, 0.5, 0.5, 1.0)
 
     def on_footprint(self, brick: Laid, across: float = 0.5, down: float = 0.5) -> QPointF:
         """A point of the ground that a brick needs, in shares of its length and breadth."""
-        box = self.box(brick)
-        if self.crosswise:
-            across, down = down, across
-        return self.view.point(box.x + across * box.dx, box.y + down * box.dy, box.z)
+        x, y = (down, across) if self.crosswise else (across, down)
+        return self.at(brick, x, y, 0.0)
 
     def sides(self, brick: Laid) -> tuple[QPointF, QPointF]:
         """The middles of its two near sides."""
+        return self.at(brick, 0.5, 1.0, 0.5), self.at(brick, 1.0, 0.5, 0.5)
+
+    def footprint(self, brick: Laid, inset: float = 0.0, up: float = 0.0) -> QPainterPath:
+        """The ground that a brick needs on the level it rests on, or its top if ``up`` is 1."""
         box = self.box(brick)
-        x, y, z = box.x + box.dx / 2, box.y + box.dy / 2, box.z + box.dz / 2
-        return self.view.point(x, box.y + box.dy, z), self.view.point(box.x + box.dx, y, z)
-
-    def footprint(self, brick: Laid, inset: float = 0.0) -> QPainterPath:
-        """The ground that a brick needs, on the level it rests on."""
-        return self._face(self.box(brick), 0.0, inset)
-
-    def top(self, brick: Laid) -> QPainterPath:
-        return self._face(self.box(brick), 1.0, 0.0)
-
-    def _face(self, box: Cuboid, up: float, inset: float) -> QPainterPath:
         z = box.z + up * box.dz
         left, far = box.x + inset, box.y + inset
         right, near = box.x + box.dx - inset, box.y + box.dy - inset
@@ -270,6 +264,14 @@ def monument_beside(
     return standing
 
 
+_ALONG, _ACROSS = (0.5, 0.36, 0.64, 0.24, 0.76), (0.5, 0.34, 0.66)
+_SPOTS = sorted(
+    ((along, across) for along in _ALONG for across in _ACROSS),
+    key=lambda at: abs(at[0] - 0.5) * 2 + abs(at[1] - 0.5),
+)
+"""Points on a footprint, in shares of its length and breadth, the middle first."""
+
+
 class Hiding:
     """The silhouettes of bricks that stand, made once: many places are asked about."""
 
@@ -295,9 +297,27 @@ class Hiding:
             cover.addPath(path)
         return cover
 
-    def leaves_free(self, brick: Laid, area: QRectF) -> bool:
-        """Nothing lies over an ``area`` that belongs to it."""
-        return not any(path.intersects(area) for path in self._later(brick, area))
+    def spot_on_place(self, place: Laid, size: QSizeF) -> QRectF | None:
+        """Room for a mark on the visible footprint of a place; None: too little is visible."""
+        return self._spot(place, size, [self._standing.on_footprint(place, *at) for at in _SPOTS])
+
+    def spot_on_brick(
+        self, brick: Laid, size: QSizeF, taken: Collection[QRectF] = ()
+    ) -> QRectF | None:
+        """Room for a mark on the top or a near side of a brick; ``taken``: other marks."""
+        middles = (self._standing.top_middle(brick), *self._standing.sides(brick))
+        return self._spot(brick, size, middles, taken)
+
+    def _spot(
+        self, brick: Laid, size: QSizeF, middles: Iterable[QPointF], taken: Collection[QRectF] = ()
+    ) -> QRectF | None:
+        """A mark must not lie on the brick in front: it would be read as that brick's mark."""
+        for middle in middles:
+            room = QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
+            over = any(path.intersects(room) for path in self._later(brick, room))
+            if not over and not any(room.intersects(other) for other in taken):
+                return room
+        return None
 
     def hides(self, brick: Laid, point: QPointF) -> bool:
         """Something else is seen at a ``point`` that belongs to it."""
@@ -348,7 +368,8 @@ class Masonry(NamedTuple):
         for level in range(0 if self.under is not None else min(levels), max(levels) + 2):
             if self.under is not None:
                 self.under(painter, level)
-            for number, brick in enumerate(self._to_be_seen(level, units), 1):
+            seen = [each for each in self.bricks if each.z == level and self._is_seen(each, units)]
+            for number, brick in enumerate(self.standing.ordered(seen), 1):
                 corner = self.standing.corner(brick)
                 self._sprite(brick.kind, brick.ghost).paint(painter, corner)
                 if number % _SLICE == 0:
@@ -362,30 +383,26 @@ class Masonry(NamedTuple):
             crosswise=self.standing.crosswise, ghost=ghost,
         )  # fmt: skip
 
-    def _to_be_seen(self, level: int, units: set[Unit]) -> list[Laid]:
-        """The bricks of a level from far to near, without those that others cover."""
-        standing = self.standing
-        return standing.ordered(
-            brick
-            for brick in self.bricks
-            if brick.z == level and (brick.ghost or _can_be_seen(standing, brick, units))
+    def _is_seen(self, brick: Laid, units: set[Unit]) -> bool:
+        """Some of its top or its two near sides is not covered by a neighbour."""
+        return brick.ghost or any(
+            (x, y, z + 1) not in units or (x + 1, y, z) not in units or (x, y + 1, z) not in units
+            for x, y, z in _units(self.standing, (brick,))
         )
 
     def _paint_ground_shadow(
         self, painter: QPainter, bricks: Sequence[Laid], share: float, strength: float, soft: float
     ) -> None:
         """A layer of it on the plan, one shape for all bricks."""
-        standing = self.standing
+        standing, cast = self.standing, QPainterPath()
         covered = {(brick.x, brick.y, brick.z) for brick in bricks}
-        cast, sheet = QPainterPath(), QPainterPath()
         cast.setFillRule(Qt.FillRule.WindingFill)
         for brick in bricks:
             if (brick.x, brick.y, brick.z + 1) not in covered:
                 cast.addPolygon(_swept(standing, standing.box(brick), _throw(brick) * share))
                 cast.closeSubpath()
-        sheet.addPolygon(standing.floor)
         with saved(painter):
-            painter.setClipPath(sheet, Qt.ClipOperation.IntersectClip)
+            painter.setClipPath(closed_path(standing.floor), Qt.ClipOperation.IntersectClip)
             colour = alpha(self.palette.shadow_on_paper, strength)
             paint_soft(painter, cast, colour, soft * standing.view.w, _SHARPEST)
 
@@ -399,35 +416,6 @@ class Masonry(NamedTuple):
             if left or front:
                 sprite = occlusion_sprite(self.cache, view.w, self.ratio, left, front)
                 sprite.paint(painter, view.point(x, y, z))
-
-
-def masonry_bounds(standing: PlacedMonument, bricks: Sequence[Laid]) -> QRectF:
-    """What the picture of these bricks covers, shadows on the plan included."""
-    if not bricks:
-        return QRectF()
-    lefts, tops, rights, bottoms = zip(
-        *(_reach(standing.box(brick), _throw(brick)) for brick in bricks), strict=True
-    )
-    w, origin = standing.view.w, standing.view.origin
-    soft = soft_reach(w * max(soft for _, _, soft in _FALLS), _SHARPEST)
-    return QRectF(
-        origin + QPointF(min(lefts), min(tops)) * w, origin + QPointF(max(rights), max(bottoms)) * w
-    ).adjusted(-soft, -soft, soft, soft)
-
-
-def _reach(box: Cuboid, length: float) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a brick and its shadow on the plan, in units of w.
-
-    What ``_swept`` and the silhouette say in corners; a complete monument asks for it too often.
-    """
-    near_x, near_y = box.x + box.dx, box.y + box.dy
-    fx, fy = FALL[0] * length, FALL[1] * length
-    return (
-        box.x - near_y,
-        (box.x + box.y) * RISE - (box.z + box.dz),
-        near_x + fx - (box.y + fy),
-        (near_x + fx + near_y + fy) * RISE,
-    )
 
 
 def _throw(brick: Laid) -> float:
@@ -448,14 +436,6 @@ def _swept(standing: PlacedMonument, box: Cuboid, length: float) -> QPolygonF:
             (x + dx, y + dy, 0.0),
             (x, y + dy, 0.0),
         ]
-    )
-
-
-def _can_be_seen(standing: PlacedMonument, brick: Laid, units: set[Unit]) -> bool:
-    """Some of its top or its two near sides is not covered by a neighbour."""
-    return any(
-        (x, y, z + 1) not in units or (x + 1, y, z) not in units or (x, y + 1, z) not in units
-        for x, y, z in _units(standing, (brick,))
     )
 
 
@@ -510,9 +490,7 @@ def paint_plan(
     line: float,
 ) -> None:
     """The outline of its ground, and where the bricks of the lowest level go."""
-    x, y, wide, deep = standing.sheet
-    corners = [(x, y, 0), (x + wide, y, 0), (x + wide, y + deep, 0), (x, y + deep, 0)]
-    floor = closed_path(standing.view.polygon(corners))
+    floor = closed_path(standing.floor)
     painter.fillPath(floor, alpha(palette.paper_lit, 0.55))
     painter.strokePath(floor, QPen(alpha(palette.ink, 0.7), line))
     painter.setPen(QPen(alpha(palette.ink_2, 0.6), 0.75 * line))
@@ -574,11 +552,7 @@ class SlicedPicture:
 
     def __init__(self, bounds: QRectF, ratio: float, draw: Drawing) -> None:
         self._bounds, self._ratio = device_bounds(bounds, ratio), ratio
-        size = QSize(
-            round(self._bounds.width() * ratio),
-            round(self._bounds.height() * ratio),
-        )
-        self._image = blank_image(size, ratio=ratio)
+        self._image = blank_image(pixels(self._bounds.size(), ratio), ratio=ratio)
         self._painter = QPainter()
         self._slices = draw(self._painter)
 

@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.drawing.marks import PillKind, PillPart, paint_p
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.games.monuments.art.pieces import brick_sprite, piece_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing
-from blueprints_desktop.desktop.games.monuments.board.site_parts import revealed_in
+from blueprints_desktop.desktop.games.monuments.board.site_view import revealed_in
 from blueprints_desktop.desktop.games.monuments.facts.history import first_of
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
@@ -254,7 +254,7 @@ def _pass(event: Passed, context: MonumentsAnimationContext) -> Iterator[Stage]:
     """The pieces that are left are shown if the rules say so, and cost points."""
     context.show_after()
     board = context.board
-    board.site.revealed.show_stocks(revealed_in((event,), board.people))
+    board.site.revealed.stocks = revealed_in((event,), board.people)
     stage = [context.rise_over_ruler(-event.lost)]
     if event.lost:
         stage.append(context.count(event.seat, -event.lost))

@@ -25,8 +25,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     own_part,
     selection_at,
 )
-from blueprints_desktop.desktop.games.monuments.board.site_parts import revealed_in
-from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView
+from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView, revealed_in
 from blueprints_desktop.desktop.games.monuments.cards.levels_card import HEIGHT as LEVELS_HEIGHT
 from blueprints_desktop.desktop.games.monuments.cards.levels_card import level_of, levels_card
 from blueprints_desktop.desktop.games.monuments.cards.seat_panel import seat_card
@@ -215,18 +214,18 @@ class MonumentsBoard(TableBoard):
         """Show the true position. Without animation a revealed stock stays until the next one."""
         self.put(position, just_played=True)
         still = not self.appearance.look.tempo
-        self.site.revealed.show_stocks(revealed_in(told, self.people) if still else ())
+        self.site.revealed.stocks = revealed_in(told, self.people) if still else ()
         self.settled.emit()
 
     def _drop_animation(self) -> None:
         self.animation_queue.drop()
-        self.site.revealed.show_stocks(())
+        self.site.revealed.stocks = ()
 
     def catch_up(self, position: Position) -> None:
         """Also show the stocks that were revealed since the viewer's last turn."""
         self.show_position(position)
         if position.view.phase != QUARRY:
-            self.site.revealed.show_stocks(revealed_in(events_since(position), self.people))
+            self.site.revealed.stocks = revealed_in(events_since(position), self.people)
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)

@@ -1,23 +1,53 @@
-"""The building site: the monument on its plan, the score ruler, the tools, and all input."""
+"""The building site: plan, monument, marks, score ruler and tools, and all input on it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainterPath
-from PySide6.QtWidgets import QWidget
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
+from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.marks import (
+    Marker,
+    PillKind,
+    PillPart,
+    dashed_pen,
+    paint_pill,
+    paint_seat_marker,
+    pill_size,
+)
+from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.paper import lying_letters, lying_sheet
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.solids import paint_contour
+from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.games.monuments.art.monument import (
+    MARGIN,
+    Composer,
     DrawnSite,
     Hiding,
     Laid,
+    Masonry,
     PlacedMonument,
+    SlicedPicture,
     monument_beside,
+    paint_cut_off,
+)
+from blueprints_desktop.desktop.games.monuments.art.pieces import (
+    brick_sprite,
 )
 from blueprints_desktop.desktop.games.monuments.board.monuments_view import (
+    Corner,
     MonumentsView,
     Obstacles,
     area_around,
+    boxed,
+    clear_places,
 )
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
@@ -25,36 +55,473 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     own_part,
     place_part,
 )
-from blueprints_desktop.desktop.games.monuments.board.site_parts import (
-    MonumentPart,
-    PlaceMarksPart,
-    RevealedStocksPart,
-    SheetPart,
-    SiteContent,
-    SiteRuler,
-)
+from blueprints_desktop.desktop.games.monuments.cards.seat_panel import token
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     brick_words,
     opens_words,
     support_words,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled
-from blueprints_desktop.desktop.i18n.number_format import gain_words
+from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPart
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost
+from blueprints_desktop.desktop.ui.scene.score_ruler import LIFT, paint_pins, set_pins, wood_sprite
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools
 from blueprints_desktop.desktop.ui.scheduler import Job
-from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.games.monuments.events import Passed
 from blueprints_desktop.games.monuments.hints import BrickHint
 from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
 from blueprints_desktop.games.monuments.plan import Plan
+
+_KEPT = 6
+"""How many pictures of the monument are kept."""
+_TITLE = Type(19, 600, 2.0, capitals=True)
+_SIDE = Type(14, 600, 1.6, capitals=True)
+
+
+class SiteContent(NamedTuple):
+    """What a picture of the monument shows."""
+
+    standing: PlacedMonument
+    bricks: tuple[Laid, ...]
+    cut_off: tuple[Laid, ...] = ()
+    """Removed by a section."""
+    lit: tuple[Laid, ...] = ()
+    """Places of the chosen colour."""
+    others: tuple[Laid, ...] = ()
+    """Places of other colours."""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Identifies the picture. A View itself is not hashable by value."""
+        standing, *bricks = self
+        origin = standing.view.origin
+        return (standing.turns, standing.view.w, origin.x(), origin.y(), *bricks)
+
+
+class SheetPart(StillPart):
+    """The plan on the desk with the monument's name and the name of the side in front."""
+
+    bleed = 50.0
+
+    plan = Shown[tuple[PlacedMonument, str, str] | None](None)
+    """Where the monument is, and both names."""
+
+    def draw(self, painter: QPainter) -> None:
+        look = self.look
+        if self.plan is None:
+            return
+        standing, name, side = self.plan
+        view, palette = standing.view, look.palette
+        x, y, wide, deep = standing.sheet
+        sheet = lying_sheet(look.pixmaps, view.w, self.ratio, palette, x, y, wide, deep, look.scale)
+        sheet.paint(painter, view.origin)
+        line = y + deep - 0.44 * MARGIN
+        scale = look.scale * min(1.0, view.w / 34.0)
+        with saved(painter):
+            painter.setTransform(lying_letters(view, x + 0.6, line), True)
+            write(painter, name, QPointF(0.0, 0.0), _TITLE, palette.ink, Anchor.LEFT, scale)
+        with saved(painter):
+            painter.setTransform(lying_letters(view, x + wide - 0.6, line), True)
+            room = wide * view.w * 1.2 - text_width(name, _TITLE, scale)
+            if text_width(side, _SIDE, scale) < room - 20.0 * scale:
+                at = QPointF(0.0, 0.0)
+                write(painter, side, at, _SIDE, palette.ink_2, Anchor.RIGHT, scale)
+
+
+class MonumentPart(ScenePart):
+    """The built bricks, composed into one picture."""
+
+    bleed = 8.0
+
+    content = Shown[SiteContent | None](None)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._pictures = Composer(_KEPT)
+
+    def is_composed(self, shown: SiteContent) -> bool:
+        """Whether its picture is kept."""
+        return shown.key in self._pictures
+
+    def arranged(self) -> None:
+        self._pictures.clear()
+
+    def picture(self) -> Sprite | None:
+        """What is shown, composed on demand."""
+        return None if self.content is None else self.compose(self.content)
+
+    def compose(self, shown: SiteContent) -> Sprite:
+        """Compose it now, unless it is kept."""
+        return self._pictures.picture(shown.key, partial(self._slices, shown))
+
+    def ahead(self, shown: SiteContent) -> Iterator[Job]:
+        """Jobs that compose the same a slice at a time."""
+        return self._pictures.ahead(shown.key, partial(self._slices, shown))
+
+    def _slices(self, shown: SiteContent) -> SlicedPicture:
+        standing, look, ratio = shown.standing, self.look, self.ratio
+
+        def draw(painter: QPainter) -> Iterator[None]:
+            under = partial(self._paint_places, shown)
+            walls = Masonry(standing, shown.bricks, look.pixmaps, ratio, look.palette, under)
+            yield from walls.slices(painter)
+            paint_cut_off(painter, standing, shown.cut_off, look.palette)
+
+        around = standing.bounds.intersected(self.boundingRect())
+        return SlicedPicture(around, ratio, draw)
+
+    def _paint_places(self, shown: SiteContent, painter: QPainter, level: int) -> None:
+        """Footprints: pencil lines for the chosen colour, dots with a little colour for others."""
+        palette, scale, standing = self.look.palette, self.look.scale, shown.standing
+        dots, dashes = (palette.ink, 1.5, 2.2, 2.2), (palette.pencil, 2.2, 3.4, 1.8)
+        for places, fill, edge, wide, (ink, line, dash, gap) in (
+            (shown.others, 0.30, 0.6, 2.6, dots),
+            (shown.lit, 0.55, 0.75, 4.2, dashes),
+        ):
+            for laid in places:
+                if laid.z == level:
+                    foot = standing.footprint(laid, 0.08)
+                    painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, fill))
+                    painter.strokePath(foot, QPen(alpha(palette.paper_edge, edge), wide * scale))
+                    painter.strokePath(foot, dashed_pen(ink, line * scale, dash, gap))
+
+    def draw(self, painter: QPainter) -> None:
+        picture = self.picture()
+        if picture is not None:
+            picture.paint(painter, QPointF())
+
+
+# --- the score ruler ----------------------------------------------------------------------
+
+_RADIUS = 11.0
+_RULER_MARGIN = 20.0
+_LONG = 60
+"""The ruler shows at least this many points."""
+_AHEAD = 12
+"""At least this many of them are beyond the best score."""
+_RAISED = 24.0
+
+
+class SiteRuler(ScenePart):
+    """The score ruler along the near edge: true scores, and the score with the brick aimed at."""
+
+    bleed = 44.0
+    scores = Shown[tuple[float, ...]](())
+    """By seat; empty when nothing is shown."""
+    preview = Shown[tuple[Seat, int] | None](None)
+    """The seat and the score with the brick aimed at."""
+
+    def __init__(self, look: Look, people: Sequence[Person]) -> None:
+        super().__init__(look)
+        self._colours = [person.colour for person in people]
+
+    @property
+    def ruler(self) -> Ruler:
+        """From a ten below the lowest score to beyond the highest."""
+        low, high = min(self.scores, default=0), max(self.scores, default=0)
+        first = int(low // 10) * 10
+        last = max(first + _LONG, int((high + _AHEAD) // 10 + 1) * 10)
+        return Ruler(self.rect, last, _RULER_MARGIN * self.look.scale, first)
+
+    def draw(self, painter: QPainter) -> None:
+        ruler, look, scale = self.ruler, self.look, self.look.scale
+        wood_sprite(ruler, look, self.ratio).paint(painter, self.rect.topLeft())
+        if not self.scores:
+            return
+        radius = _RADIUS * scale
+        pins = set_pins(ruler, self.scores, radius, LIFT * scale)
+        colours = self._colours
+        if self.preview is not None:
+            seat, points = self.preview
+            tint = look.palette.seats[colours[seat]].tint
+            x = ruler.x_of(points)
+            crowded = any(abs(pin.head.x() - x) < 2 * radius for pin in pins)
+            up = (_RAISED if crowded else 2.0) * scale
+            head = QPointF(x, ruler.rect.top() - up)
+            painter.setPen(dashed_pen(tint, 2.0 * scale, 2.2, 1.6))
+            start = pins[seat].head - QPointF(0.0, 2.0 * scale)
+            if crowded:
+                above = QPointF(start.x(), head.y())
+                painter.drawLine(start, above)
+                start = above
+            painter.drawLine(start, head)
+        paint_pins(painter, pins, colours, radius, look)
+        if self.preview is not None:
+            colour = look.palette.seats[colours[self.preview[0]]]
+            paint_seat_marker(painter, head, radius, colour, look.palette, Marker.PREVIEW)
+
+
+# --- marks on places ----------------------------------------------------------------------
+
+_SMALL = 0.84
+"""The size of the pills with points on places."""
+_SLIVER = 4.0
+"""A place with a smaller visible strip has no outline: it would look like a crack."""
+_BADGE = 9.0
+"""Radius of the mark of the player who built a brick."""
+
+
+class PlaceMarksPart(ScenePart):
+    """Points on places, marks on new bricks, and the brick aimed at with what it opens.
+
+    The footprints of places are in the picture of the monument.
+    """
+
+    bleed = 30.0
+    since = Shown[tuple[tuple[Brick, int], ...]](())
+    """Bricks that are new to the viewer, with the palette's seat of their builder."""
+    marked = Shown[tuple[Placing, SiteContent | None]]((Placing(), None))
+    """The choice of a place, and the monument below the marks."""
+
+    def __init__(self, look: Look, site: DrawnSite) -> None:
+        super().__init__(look)
+        self._site = site
+        self._hiding: Hiding | None = None
+        self._found_for: object = None
+        """The places and the monument for which there is room."""
+        self.outlines: dict[Brick, tuple[QPainterPath, QPainterPath]] = {}
+        """Partly hidden places, whose outline goes on over other bricks: footprint and cover."""
+        self.pills: dict[Brick, QRectF] = {}
+        """Where the points of places are."""
+
+    @property
+    def placing(self) -> Placing:
+        return self.marked[0]
+
+    def remove_marks(self) -> None:
+        """The choice is made; the monument is still the same."""
+        _, shown = self.marked
+        if shown is not None:
+            self.marked = Placing(), shown._replace(lit=(), others=())
+
+    def arranged(self) -> None:
+        self._found_for = None
+        self.content_changed()
+
+    def content_changed(self) -> None:
+        """Find what is hidden and where points fit; it does not depend on the brick aimed at."""
+        (placing, shown), scale = self.marked, self.look.scale
+        if shown is None or self._found_for == (placing.lit, shown):
+            return
+        self._found_for = placing.lit, shown
+        standing = shown.standing
+        hiding = self._hiding = Hiding(standing, shown.bricks)
+        self.outlines, self.pills = {}, {}
+        for hint in placing.lit:
+            laid = self._site.laid(hint.brick)
+            if laid not in shown.lit:
+                continue
+            cover = hiding.cover_of(laid).simplified()
+            foot = standing.footprint(laid, 0.08)
+            seen = foot.subtracted(cover).boundingRect()
+            if not cover.isEmpty() and min(seen.width(), seen.height()) > _SLIVER * scale:
+                self.outlines[hint.brick] = foot, cover
+            size = QSizeF(*pill_size(_points_pill(hint.points), _SMALL * scale))
+            room = hiding.spot_on_place(laid, size)
+            if room is not None:
+                self.pills[hint.brick] = room
+
+    def since_rooms(self) -> list[tuple[QRectF, int]]:
+        """Where the builders' marks of visible new bricks are, with the palette's seat."""
+        (_, shown), hiding = self.marked, self._hiding
+        if shown is None or hiding is None:
+            return []
+        size = QSizeF(1.0, 1.0) * (2 * _BADGE * self.look.scale)
+        found = []
+        for brick, colour in self.since:
+            laid = self._site.laid(brick)
+            if laid in shown.bricks:
+                room = hiding.spot_on_brick(laid, size, self.pills.values())
+                if room is not None:
+                    found.append((room, colour))
+        return found
+
+    # --- painting -------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        (placing, shown), palette, scale = self.marked, self.look.palette, self.look.scale
+        if shown is None:
+            return
+        for brick, (foot, cover) in self.outlines.items():
+            if brick != placing.aimed:
+                with saved(painter):  # thin faint dashes over the bricks in front
+                    painter.setClipPath(cover)
+                    pen = dashed_pen(alpha(palette.pencil, 0.55), 1.0 * scale, 2.0, 4.0)
+                    painter.strokePath(foot, pen)
+        for room, colour in self.since_rooms():
+            seat = palette.seats[colour]
+            paint_seat_marker(painter, room.center(), _BADGE * scale, seat, palette)
+        for brick, room in self.pills.items():
+            if brick != placing.aimed:
+                self._paint_points(painter, room.center(), brick)
+        if placing.hint is not None:
+            laid = self._site.laid(placing.hint.brick)
+            if laid in shown.lit or laid in shown.others:
+                self._paint_aimed(painter, shown.standing, laid, placing.hint)
+
+    def _paint_points(self, painter: QPainter, at: QPointF, brick: Brick) -> None:
+        pill = _points_pill(self._site.points(brick))
+        paint_pill(painter, at, pill, self.look.palette, _SMALL * self.look.scale)
+
+    def _paint_aimed(
+        self, painter: QPainter, standing: PlacedMonument, laid: Laid, hint: BrickHint
+    ) -> None:
+        """The brick aimed at, behind the bricks in front of it, with what it opens and scores.
+
+        Its contour is strong where the place is visible, dashed where other bricks hide it.
+        """
+        look, palette, scale = self.look, self.look.palette, self.look.scale
+        cover = QPainterPath() if self._hiding is None else self._hiding.cover_of(laid)
+        seen = boxed(self.boundingRect()).subtracted(cover.simplified())
+        outline = standing.silhouette(laid)
+        sprite = brick_sprite(
+            look.pixmaps, laid.kind, standing.view.w, self.ratio, palette,
+            crosswise=standing.crosswise, ghost=True,
+        )  # fmt: skip
+        with saved(painter):
+            painter.setClipPath(seen)
+            sprite.paint(painter, standing.corner(laid))
+        for brick in hint.opens:
+            self._paint_opened(painter, standing, brick)
+        with saved(painter):
+            if not cover.isEmpty():
+                painter.strokePath(outline, dashed_pen(palette.paper_edge, 3.6 * scale, 2.6, 1.6))
+                painter.strokePath(outline, dashed_pen(palette.pencil, 2.2 * scale, 4.3, 2.6))
+            painter.setClipPath(seen)
+            paint_contour(painter, outline, palette.paper_edge, 6.5 * scale)
+            paint_contour(painter, outline, palette.pencil, 4.0 * scale)
+        foot = standing.top_middle(laid)
+        flag = foot - QPointF(0.0, 44.0 * scale)
+        painter.setPen(QPen(palette.pencil, 2.0 * scale))
+        painter.drawLine(foot, flag)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.pencil)
+        painter.drawEllipse(foot, 3.0 * scale, 3.0 * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        pill = (PillPart(f"+{hint.points}", PillKind.FILLED),)
+        paint_pill(painter, flag, pill, palette, scale * 1.1)
+
+    def _paint_opened(self, painter: QPainter, standing: PlacedMonument, brick: Brick) -> None:
+        """A brick that can be built on it afterwards, by anyone."""
+        palette, scale, laid = self.look.palette, self.look.scale, self._site.laid(brick)
+        outline = standing.silhouette(laid)
+        painter.fillPath(outline, alpha(palette.bricks[brick.colour].top, 0.22))
+        painter.strokePath(outline, QPen(alpha(palette.paper_edge, 0.5), 2.8 * scale))
+        painter.strokePath(outline, dashed_pen(palette.ink, 1.4 * scale, 1.6, 2.4))
+        self._paint_points(painter, standing.top_middle(laid) - QPointF(0.0, 2.0 * scale), brick)
+
+
+def _points_pill(points: int) -> tuple[PillPart, ...]:
+    return (PillPart(f"+{points}", PillKind.OPEN),)
+
+
+# --- pieces of players who pass -----------------------------------------------------------
+
+_STOCK_SIZE, _STOCK_GAP = QSizeF(236.0, 74.0), 8.0
+_UNDER_TOOLS = 44.0
+"""Height of the site's tools in the upper right corner."""
+
+
+@frozen
+class RevealedStock:
+    """The pieces that a player who passed has left, and what they cost."""
+
+    person: Person
+    stock: Heap
+    lost: int
+
+
+def revealed_in(events: Sequence[Event], people: Sequence[Person]) -> tuple[RevealedStock, ...]:
+    return tuple(
+        RevealedStock(people[event.seat], event.shown, event.lost)
+        for event in events
+        if isinstance(event, Passed) and event.shown is not None
+    )
+
+
+def revealed_title(stock: RevealedStock) -> str:
+    words = QCoreApplication.translate("Monuments", "{name} passes: {points}")
+    return words.format(name=stock.person.name, points=signed(-stock.lost))
+
+
+def revealed_card(stock: RevealedStock) -> kit.Card:
+    """Who passed, and each kind of piece with its number."""
+    title = kit.Text(revealed_title(stock), Role.BODY_STRONG)
+    counts = [(piece, count(stock.stock, piece)) for piece in KINDS]
+    pieces = [
+        kit.Line((token(piece, 20.0), kit.Text(str(many), Role.FIGURE)), gap=4.0)
+        for piece, many in counts
+        if many
+    ]
+    lines = (
+        kit.Line((kit.SeatSign(stock.person.colour, 14.0), title), height=kit.fixed(28.0)),
+        kit.Line((*pieces, kit.Fill()), gap=12.0, height=kit.fixed(32.0)),
+    )
+    return kit.Card(items=lines, top=kit.fixed(8.0), foot=kit.fixed(6.0))
+
+
+class RevealedStocksPart(ScenePart):
+    """A note for each player who passed, in corners where it hides nothing.
+
+    It is shown when it happens, and once to a player who did not look then.
+    """
+
+    bleed = 24.0
+    stocks = Shown[tuple[RevealedStock, ...]](())
+
+    def __init__(self, look: Look, obstacles: Callable[[], Obstacles]) -> None:
+        super().__init__(look)
+        self.places: tuple[QRectF, ...] = ()
+        self._obstacles = obstacles
+        self.setVisible(False)
+
+    def content_changed(self) -> None:
+        """Find places. Call this when the obstacles have moved."""
+        self.setVisible(bool(self.stocks))
+        scale, room = self.look.scale, self.rect
+        corners = (
+            Corner(room),
+            Corner(room, low=True),
+            Corner(room.adjusted(0.0, _UNDER_TOOLS * scale, 0.0, 0.0), right=True),
+            Corner(room, right=True, low=True),
+        )
+        size, gap = _STOCK_SIZE * scale, _STOCK_GAP * scale
+        obstacles = self._obstacles() if self.stocks else Obstacles()
+        self.places = tuple(clear_places(len(self.stocks), size, gap, corners, obstacles))
+        self.update()
+
+    arranged = content_changed
+
+    def words(self) -> list[str]:
+        """The title of each note."""
+        return [revealed_title(each) for each in self.stocks]
+
+    def draw(self, painter: QPainter) -> None:
+        look, scale = self.look, self.look.scale
+        for each, body in zip(self.stocks, self.places, strict=True):
+            edge = look.palette.seats[each.person.colour].tint
+            paint_panel(
+                painter, look.pixmaps, body, self.ratio, look.palette, scale=scale, edge=edge
+            )
+            layout = lay_out(revealed_card(each), body, scale)
+            paint_layout(painter, layout, look, self.ratio)
+
+
+# --- the view -----------------------------------------------------------------------------
 
 _RULER = 44.0
 _PINS = 34.0
@@ -69,18 +536,12 @@ _BETWEEN_TOOLS = 4
 class SiteTools(TableTools):
     """A quarter turn, and the section at a level."""
 
-    def __init__(self, appearance: Appearance, over: QWidget) -> None:
+    def __init__(self, appearance: Appearance, over: "SiteView") -> None:
         super().__init__(appearance, over)
-        self.turn = DeskButton(Icon.TURN_RIGHT, appearance, over)
-        self.section = DeskButton(Icon.LAYERS, appearance, over)
-        self.section.setCheckable(True)
-        self.turn.setObjectName("tool.turn")
-        self.section.setObjectName("tool.section")
+        self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: over.turn(1))
+        self.section = self.add("section", Icon.LAYERS, lambda: None, checkable=True)
+        self.section.toggled.connect(lambda: over.refresh(fading=True))
         self.retell()
-
-    @property
-    def buttons(self) -> tuple[DeskButton, ...]:
-        return self.turn, self.section
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         return (
@@ -126,27 +587,25 @@ class SiteView(MonumentsView):
         self.fade = CrossFade(self)
         """From the picture of the monument before a turn or a section."""
         self.tools = SiteTools(appearance, self)
-        self.tools.turn.clicked.connect(lambda: self.turn(1))
-        self.tools.section.toggled.connect(lambda: self._refresh(fading=True))
 
     # --- what is shown --------------------------------------------------------------
 
     def show_site(self, built: int, name: str, since: Sequence[tuple[Brick, int]] = ()) -> None:
         """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat."""
         self.name, self.built = name, built
-        self.marks.show_since(since)
-        self._refresh()
+        self.marks.since = tuple(since)
+        self.refresh()
 
     def show_open(self, places: tuple[Brick, ...]) -> None:
         """Show places that can be built on next, while nobody builds."""
         if places != self.open_places:
             self.open_places = places
-            self._refresh()
+            self.refresh()
 
     def show_scores(self, scores: Sequence[float], after: tuple[Seat, int] | None = None) -> None:
         """``after``: the seat and the score with the brick aimed at."""
         super().show_scores(scores)
-        self.ruler.show_scores(scores, after)
+        self.ruler.scores, self.ruler.preview = self.scores, after
 
     @property
     def placing(self) -> Placing:
@@ -155,7 +614,7 @@ class SiteView(MonumentsView):
     def show_selection(self) -> None:
         """Show how far a brick has been chosen."""
         if self.placing != self.marks.placing:
-            self._refresh()
+            self.refresh()
             self.choose_cursor()
 
     def remove_marks(self) -> None:
@@ -167,41 +626,41 @@ class SiteView(MonumentsView):
         """Cut the monument at the level whose sheet is pointed at."""
         if level != self.pointed_level:
             self.pointed_level = level
-            self._refresh()
+            self.refresh()
 
     def turn(self, turns: int) -> None:
         """Turn the plan by quarters."""
         self.turns = (self.turns + turns) % 4
-        self._refresh(fading=True)
+        self.refresh(fading=True)
         self.turned.emit()
 
     def clear(self) -> None:
         self.fade.finish()
         self.choose_cursor()
         self.pointed_level = None
-        self.marks.show_since(())
-        self.revealed.show_stocks(())
+        self.marks.since = ()
+        self.revealed.stocks = ()
         self.setAccessibleDescription("")
-        self._refresh()
+        self.refresh()
 
-    def _refresh(self, fading: bool = False) -> None:
+    def refresh(self, fading: bool = False) -> None:
         if self._whole.isEmpty():
             return
         standing = self._standing_after(self.turns)
         moved, self.standing = standing != self.standing, standing
         content = self._content(standing, self.built, self.placing)
-        self.sheet.show_plan(standing, self.name, self._side())
+        self.sheet.plan = standing, self.name, self._side()
         before = self.monument.picture() if fading else None
-        self.monument.show_bricks(content)
+        self.monument.content = content
         if before is not None:
             self.monument.compose(content)  # before anything moves
             self.fade.start_from(before.pixmap, before.bounds, self.look.tempo)
         if moved:
             self._fit_marks(standing)
-        self.marks.show_placing(self.placing, content)
+        self.marks.marked = self.placing, content
         self.content = content
         if moved:
-            self.revealed.find_places()
+            self.revealed.content_changed()
 
     def _side(self) -> str:
         """The name of the side in front."""
@@ -291,7 +750,7 @@ class SiteView(MonumentsView):
         bleed, side, gap = look.px(BLEED), look.px(DESK_BUTTON_SIDE), look.px(_BETWEEN_TOOLS)
         right = QPointF(room.right() + bleed - side / 2, inner.top() + bleed + side / 2)
         self.tools.lie_at([right - QPointF(side + gap, 0.0), right])
-        self._refresh()
+        self.refresh()
         self.laid_out.emit()
 
     def _fit_marks(self, standing: PlacedMonument) -> None:
@@ -302,8 +761,8 @@ class SiteView(MonumentsView):
 
     def make_room(self) -> None:
         """Move the monument; a turn goes on fading."""
-        self._refresh()
-        self.revealed.find_places()
+        self.refresh()
+        self.revealed.content_changed()
 
     def _standing_after(self, turns: int) -> PlacedMonument:
         return monument_beside(self._whole, self.card, self.ground, turns)
@@ -323,7 +782,7 @@ class SiteView(MonumentsView):
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
-            self._refresh()
+            self.refresh()
             self.revealed.update()
         super().changeEvent(event)
 

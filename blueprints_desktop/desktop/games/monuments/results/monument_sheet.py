@@ -21,7 +21,6 @@ from blueprints_desktop.desktop.games.monuments.art.monument import (
     PlacedMonument,
     SlicedPicture,
     fitted,
-    masonry_bounds,
     paint_elevation,
     paint_plan,
 )
@@ -162,7 +161,7 @@ class MonumentPicture:
         _, look, ratio = self._place
         standing, bricks = self.standing(turns), self._bricks(what)
         walls = Masonry(standing, bricks, look.pixmaps, ratio, look.palette)
-        return SlicedPicture(masonry_bounds(standing, bricks), ratio, walls.slices)
+        return SlicedPicture(standing.bounds, ratio, walls.slices)
 
     def _picture(self, what: object, turns: int) -> Sprite:
         return self._pictures.picture((what, turns), partial(self._slices, what, turns))

@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.games.monuments.art.monument import DrawnSite, L
 from blueprints_desktop.desktop.games.monuments.art.pieces import paint_flat_brick, piece_sprite
 from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitted_pit
 from blueprints_desktop.desktop.games.monuments.art.quarry import ring_sectors
-from blueprints_desktop.desktop.games.monuments.board.quarry_parts import QuarryGround, QuarryPart
+from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryGround, QuarryPart
 from blueprints_desktop.desktop.games.monuments.board.selection import begin_walk
 from blueprints_desktop.desktop.games.monuments.facts.history import (
     lying_pieces,

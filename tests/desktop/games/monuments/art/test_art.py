@@ -117,8 +117,8 @@ def test_a_straddling_brick_rests_on_both_it_overlaps(turns):
     standing = fitted(QRectF(0, 0, 400, 400), ground, turns)
     top = standing.footprint(TOWER[2], 0.1)
     for lower in TOWER[:2]:
-        assert standing.top(lower).intersects(top)
-    assert not standing.top(TOWER[3]).contains(top)
+        assert standing.footprint(lower, up=1.0).intersects(top)
+    assert not standing.footprint(TOWER[3], up=1.0).contains(top)
 
 
 @pytest.mark.parametrize("turns", range(4))

@@ -14,10 +14,6 @@ from blueprints_desktop.desktop.games.monuments.art.monument import (
     room_beside,
 )
 from blueprints_desktop.desktop.games.monuments.art.thumbnail import paint_thumbnail
-from blueprints_desktop.desktop.games.monuments.board.site_parts import (
-    spot_on_brick,
-    spot_on_place,
-)
 from blueprints_desktop.desktop.games.monuments.cards.monuments_control import MonumentsControl
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.engine.chance import Chance
@@ -126,18 +122,18 @@ def test_a_note_about_a_brick_lies_on_what_is_seen_of_it():
     standing = fitted(QRectF(0, 0, 600, 500), GROUND)
     brick, size = Laid(2, 2, 2, 2), QSizeF(16, 16)
     top, left = standing.top_middle(brick), standing.sides(brick)[0]
-    free = spot_on_brick(Hiding(standing, [brick]), standing, brick, size)
+    free = Hiding(standing, [brick]).spot_on_brick(brick, size)
     assert free.contains(top)
     under_another = Hiding(standing, [brick, Laid(3, 2, 2, 3)])
-    assert spot_on_brick(under_another, standing, brick, size).contains(left)
+    assert under_another.spot_on_brick(brick, size).contains(left)
     walled_in = [Laid(3, 2, 2, 3), Laid(2, 2, 3, 2), Laid(2, 4, 2, 2)]
-    assert spot_on_brick(Hiding(standing, walled_in), standing, brick, size) is None
+    assert Hiding(standing, walled_in).spot_on_brick(brick, size) is None
 
 
 def test_the_points_of_a_place_lie_on_its_own_ground_or_nowhere():
     standing = fitted(QRectF(0, 0, 600, 500), GROUND)
     place, size = Laid(0, 2, 2, 0), QSizeF(20, 12)
-    open_ground = spot_on_place(Hiding(standing), standing, place, size)
+    open_ground = Hiding(standing).spot_on_place(place, size)
     assert open_ground.contains(standing.on_footprint(place))
     tower = [Laid(0, 2, 3, z) for z in range(4)] + [Laid(0, 4, 2, z) for z in range(4)]
-    assert spot_on_place(Hiding(standing, tower), standing, place, size) is None
+    assert Hiding(standing, tower).spot_on_place(place, size) is None

@@ -15,7 +15,6 @@ from blueprints_desktop.desktop.games.monuments.art.monument import (
     SlicedPicture,
     fitted,
     ground_for,
-    masonry_bounds,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -107,6 +106,6 @@ def test_a_monument_in_slices_lies_within_its_bounds(turns):
     assert whole != nothing
     painter = QPainter(whole)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    painter.fillRect(masonry_bounds(standing, bricks), Qt.GlobalColor.black)
+    painter.fillRect(standing.bounds, Qt.GlobalColor.black)
     painter.end()
     assert whole == nothing

@@ -9,7 +9,7 @@ from blueprints_desktop.desktop.games.monuments.board.monuments_view import (
     Obstacles,
     clear_places,
 )
-from blueprints_desktop.desktop.games.monuments.board.site_parts import RevealedStock
+from blueprints_desktop.desktop.games.monuments.board.site_view import RevealedStock
 from tests.desktop.games.monuments.at_table import can_build, seat_at
 
 ROOM = QRectF(0, 0, 100, 100)
@@ -49,7 +49,7 @@ def test_two_notes_hide_no_brick_and_no_place(qtbot, tmp_path, monument, size):
     passed = [
         RevealedStock(person, seated.match.state.stocks[0], 2) for person in seated.board.people[:2]
     ]
-    site.revealed.show_stocks(passed)
+    site.revealed.stocks = tuple(passed)
     for _ in range(4):
         assert len(site.revealed.places) == len(passed)
         for place in site.revealed.places:

@@ -101,7 +101,7 @@ def test_a_section_leaves_no_mark_of_new_bricks_in_the_air(seated):
     site, plan = seated.board.site, seated.match.game.plan
     seated.play_until(lambda match: can_build(match) and stands_high(match))
     high = max(plan.in_mask(seated.match.state.built), key=lambda brick: brick.level)
-    site.marks.show_since([(high, 0)])
+    site.marks.since = ((high, 0),)
     assert len(site.marks.since_rooms()) == 1
     site.point_at_level(high.level - 1)
     assert not site.marks.since_rooms()

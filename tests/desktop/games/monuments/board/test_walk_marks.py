@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
 from blueprints_desktop.desktop.games.monuments.art.quarry import number_place
-from blueprints_desktop.desktop.games.monuments.board.quarry_parts import PieceChoice
+from blueprints_desktop.desktop.games.monuments.board.quarry_view import PieceChoice
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     END,
     Walking,
