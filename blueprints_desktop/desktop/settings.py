@@ -8,10 +8,10 @@ file, writing is tried again and again: Qt itself would wait for it without a li
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QLockFile, QObject, QSettings, QStandardPaths, QTimer, Signal
 
@@ -25,22 +25,6 @@ THEMES = ("system", "light", "dark")
 ANIMATIONS = ("off", "fast", "normal", "slow")
 PACES = ("off", "fast", "normal", "slow")
 SCALES = range(80, 201, 10)
-
-_CHOICES: dict[str, tuple[str, ...]] = {
-    "language": LANGUAGES,
-    "theme": THEMES,
-    "animation": ANIMATIONS,
-    "pace": PACES,
-}
-_DEFAULTS: dict[str, str | int | bool] = {
-    "language": "system",
-    "theme": "system",
-    "animation": "normal",
-    "pace": "normal",
-    "scale": 100,
-    "colour_safe": False,
-    "confirm_turn": False,
-}
 
 LARGEST_FILE = 4_000_000
 """In bytes. A settings file holds a few thousand."""
@@ -93,6 +77,22 @@ def text(value: object) -> str | None:
     return value
 
 
+class Setting(Generic[T]):
+    """Something that can be set to one of a few values."""
+
+    def __init__(self, default: T, choices: Iterable[T]) -> None:
+        self.default = default
+        self.choices = {str(choice).lower(): choice for choice in choices}
+        """By what the file holds."""
+
+    def __set_name__(self, _owner: object, name: str) -> None:
+        self._name = name
+
+    def __get__(self, settings: "Settings", _owner: object) -> T:
+        value: T = settings.get(self._name)
+        return value
+
+
 class Settings(QObject):
     """The settings; a value that the file holds wrongly counts as not set.
 
@@ -100,6 +100,16 @@ class Settings(QObject):
     """
 
     changed = Signal(str)
+
+    language = Setting("system", LANGUAGES)
+    theme = Setting("system", THEMES)
+    animation = Setting("normal", ANIMATIONS)
+    pace = Setting("normal", PACES)
+    """How soon a computer player's move follows."""
+    scale = Setting(100, SCALES)
+    """Text and board scale in per cent."""
+    colour_safe = Setting(False, (False, True))
+    confirm_turn = Setting(False, (False, True))
 
     def __init__(self, file: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -111,14 +121,10 @@ class Settings(QObject):
         self._spoiled: set[str] = set()
 
     def get(self, name: str) -> Any:
-        default = _DEFAULTS[name]
+        setting: Setting[Any] = vars(Settings)[name]
+        default = setting.default
         try:
-            value = self._values.get(name, default)
-            if isinstance(default, bool):
-                return {"true": True, "false": False}.get(str(value).lower(), default)
-            if isinstance(default, int):
-                return _number(value, default)
-            return value if value in _CHOICES[name] else default
+            return setting.choices.get(str(self._values.get(name, default)).lower(), default)
         except Exception as error:  # whatever Qt makes of a spoiled value
             self._say_spoiled(name, error)
             return default
@@ -127,36 +133,6 @@ class Settings(QObject):
         if self.get(name) != value:
             self._store(name, value)
             self.changed.emit(name)
-
-    @property
-    def language(self) -> str:
-        return str(self.get("language"))
-
-    @property
-    def theme(self) -> str:
-        return str(self.get("theme"))
-
-    @property
-    def animation(self) -> str:
-        return str(self.get("animation"))
-
-    @property
-    def pace(self) -> str:
-        """How soon a computer player's move follows."""
-        return str(self.get("pace"))
-
-    @property
-    def scale(self) -> int:
-        """Text and board scale in per cent."""
-        return int(self.get("scale"))
-
-    @property
-    def colour_safe(self) -> bool:
-        return bool(self.get("colour_safe"))
-
-    @property
-    def confirm_turn(self) -> bool:
-        return bool(self.get("confirm_turn"))
 
     def recall(self, name: str, check: Callable[[Any], T | None]) -> T | None:
         """Return something that was remembered as JSON, such as the last new game, or None.
@@ -238,14 +214,6 @@ def _read(file: QSettings) -> dict[str, Any]:
         except Exception as error:
             _warn("a setting cannot be read (%s)", type(error).__name__)
     return values
-
-
-def _number(value: object, default: int) -> int:
-    try:
-        number = int(str(value))
-    except ValueError:
-        return default
-    return number if number in SCALES else default
 
 
 # --- the person's folders ---------------------------------------------------------

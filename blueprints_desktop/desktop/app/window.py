@@ -161,15 +161,15 @@ class Window(QMainWindow):
         self.go_home()
 
     def _connect_home(self) -> None:
-        home = self.home
+        home, body = self.home, self.home.body
         home.game_chosen.connect(self.new_game)
         home.play_now_chosen.connect(self.play_now)
-        home.continue_chosen.connect(self.continue_last)
-        home.open_chosen.connect(self.ask_for_file)
-        home.matches_chosen.connect(self.show_matches)
-        home.statistics_chosen.connect(self.show_statistics)
-        home.settings_chosen.connect(self.show_settings)
-        home.rules_chosen.connect(self.show_rules)
+        body.card.button.clicked.connect(self.continue_last)
+        body.open.clicked.connect(self.ask_for_file)
+        body.matches.clicked.connect(self.show_matches)
+        body.statistics.clicked.connect(self.show_statistics)
+        body.settings.clicked.connect(self.show_settings)
+        body.rules.clicked.connect(lambda: self.show_rules())
 
     # --- pages ----------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 import re
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -43,13 +43,10 @@ MOST_LINES = 4
 class ContinueCard(Panel):
     """A cut of the position, what and who, and one button."""
 
-    pressed = Signal()
-
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._summary: MatchSummary | None = None
         self.button = Button("", appearance, ButtonKind.PRIMARY, parent=self)
-        self.button.clicked.connect(self.pressed)
         self._line = QHBoxLayout(self)
         self._line.addStretch(1)
         self._line.addWidget(self.button)

@@ -288,16 +288,10 @@ def _put(caption: Caption, where: QRect | None) -> None:
 
 
 class HomePage(DeskPage):
-    """Choose a game, go on with one, or go elsewhere."""
+    """Choose a game, go on with one, or go elsewhere. The window does what its buttons say."""
 
     game_chosen = Signal(str)
     play_now_chosen = Signal(str)
-    continue_chosen = Signal()
-    open_chosen = Signal()
-    matches_chosen = Signal()
-    rules_chosen = Signal()
-    statistics_chosen = Signal()
-    settings_chosen = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -317,15 +311,8 @@ class HomePage(DeskPage):
             sheet.play_now.clicked.connect(
                 lambda _=False, game=sheet.game: self.play_now_chosen.emit(game)
             )
-        body.card.pressed.connect(self.continue_chosen)
-        body.open.clicked.connect(self.open_chosen)
-        body.matches.clicked.connect(self.matches_chosen)
-        body.rules.clicked.connect(self.rules_chosen)
-        body.statistics.clicked.connect(self.statistics_chosen)
-        body.settings.clicked.connect(self.settings_chosen)
         sheets = [stop for sheet in body.sheets for stop in (sheet, sheet.play_now)]
-        order = [body.card.button, *sheets, *body.foot]
-        tab_through(order)
+        tab_through([body.card.button, *sheets, *body.foot])
 
     def show_unfinished(self, saved: MatchSummary | None) -> None:
         """Offer a match to go on with, or none."""

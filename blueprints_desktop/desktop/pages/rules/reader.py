@@ -1,24 +1,21 @@
 """The text of a book on the screen: it keeps the reader's place, and marks what was looked for."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
-    QTextCharFormat,
     QTextCursor,
-    QTextDocument,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
-from blueprints_desktop.desktop.drawing.palette import Palette, alpha
+from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.pages.rules.typesetting import BookStyle, Pictures, Setting, typeset
 from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -27,57 +24,6 @@ from blueprints_desktop.rulebooks.search import marks_in
 
 Stretch = tuple[int, int]
 """From one place of the document to another."""
-
-
-def words_found(document: QTextDocument, setting: Setting, wanted: str) -> list[Stretch]:
-    """Where the wanted words are, passage by passage, as the search counts them."""
-    found: list[Stretch] = []
-    text = document.toRawText()
-    for passage in setting.passages:
-        found += [
-            (passage.start + start, passage.start + end)
-            for start, end in marks_in(text[passage.start : passage.end], wanted)
-        ]
-    return found
-
-
-def shown_marks(
-    document: QTextDocument,
-    palette: Palette,
-    words: Sequence[Stretch],
-    current: int,
-    asked: Stretch | None,
-) -> list[QTextEdit.ExtraSelection]:
-    """Pencil under what was found, stronger where the reader is; a tint under what was asked for."""
-    marks: list[QTextEdit.ExtraSelection] = []
-    if asked is not None:
-        marks.append(_mark(document, asked, alpha(palette.pencil, 0.22)))
-    for number, stretch in enumerate(words):
-        if number == current:
-            marks.append(_mark(document, stretch, palette.pencil, QColor("#1E2A38")))
-        else:
-            marks.append(_mark(document, stretch, alpha(palette.pencil, 0.38)))
-    return marks
-
-
-def _mark(
-    document: QTextDocument, stretch: Stretch, ground: QColor, ink: QColor | None = None
-) -> QTextEdit.ExtraSelection:
-    made = QTextEdit.ExtraSelection()
-    letters = QTextCharFormat()
-    letters.setBackground(QBrush(ground))
-    if ink is not None:
-        letters.setForeground(QBrush(ink))
-    made.cursor = _over(document, stretch)
-    made.format = letters
-    return made
-
-
-def _over(document: QTextDocument, stretch: Stretch) -> QTextCursor:
-    cursor = QTextCursor(document)
-    cursor.setPosition(stretch[0])
-    cursor.setPosition(stretch[1], QTextCursor.MoveMode.KeepAnchor)
-    return cursor
 
 
 MEASURE = 700.0
@@ -214,7 +160,12 @@ class Reader(QTextBrowser):
     def look_for(self, wanted: str) -> None:
         """Mark the words everywhere."""
         self._wanted = wanted
-        self.found = words_found(self.document(), self.setting, wanted) if wanted.strip() else []
+        text = self.document().toRawText()
+        self.found = [
+            (passage.start + start, passage.start + end)
+            for passage in (self.setting.passages if wanted.strip() else ())
+            for start, end in marks_in(text[passage.start : passage.end], wanted)
+        ]
         self.current = min(self.current, len(self.found) - 1)
         self._show_marks()
         self.found_changed.emit()
@@ -240,13 +191,26 @@ class Reader(QTextBrowser):
         self.go_to_found(bisect_left(starts, self.setting.passages[passage].start))
 
     def _show_marks(self) -> None:
-        asked = None
+        """Pencil under what was found, stronger where the reader is; a tint under what was asked for."""
+        pencil = self._appearance.look.palette.pencil
+        marks: list[QTextEdit.ExtraSelection] = []
         if self.asked is not None:
             passage = self.setting.passages[self.asked]
-            asked = (passage.start, passage.end)
-        palette = self._appearance.look.palette
-        marks = shown_marks(self.document(), palette, self.found, self.current, asked)
+            marks.append(self._mark((passage.start, passage.end), alpha(pencil, 0.22)))
+        for number, stretch in enumerate(self.found):
+            current = number == self.current
+            marks.append(self._mark(stretch, pencil if current else alpha(pencil, 0.38)))
+            if current:
+                marks[-1].format.setForeground(QColor("#1E2A38"))
         self.setExtraSelections(marks)
+
+    def _mark(self, stretch: Stretch, ground: QColor) -> QTextEdit.ExtraSelection:
+        made = QTextEdit.ExtraSelection()
+        made.cursor = QTextCursor(self.document())
+        made.cursor.setPosition(stretch[0])
+        made.cursor.setPosition(stretch[1], QTextCursor.MoveMode.KeepAnchor)
+        made.format.setBackground(ground)
+        return made
 
     # --- its measure ----------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from functools import partial
 
 from PySide6.QtCore import (
     QElapsedTimer,
-    QObject,
     QPointF,
     QRectF,
     Qt,
@@ -54,6 +53,8 @@ SENTENCE = Type(17, 400)
 MOST_SUBTITLE = 1.9
 """On a screen for which the line below the name would be larger than this, it would hide the name:
 there only the sentence below tells whose turn it is."""
+_UNHURRIED = 1500
+"""Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
 
 
 class Curtain(ThemedWidget):
@@ -64,8 +65,11 @@ class Curtain(ThemedWidget):
     undo_wanted = Signal()
     """The last mover takes the move back; nobody has looked yet."""
 
-    def __init__(self, appearance: Appearance) -> None:
+    def __init__(self, appearance: Appearance, moving: Callable[[], bool] = lambda: False) -> None:
+        """``moving``: something is being shown on the table."""
         super().__init__(appearance)
+        self.later = Scheduler(moving, self)
+        """Draws it ahead."""
         self._person: Person | None = None
         self._mover: Person | None = None
         self._acts = True
@@ -78,14 +82,11 @@ class Curtain(ThemedWidget):
         self._unfolding.setStartValue(0.0)
         self._unfolding.setEndValue(1.0)
         self._unfolding.valueChanged.connect(self._on_fold)
-        self.open_button = Button("", appearance, ButtonKind.PRIMARY)
-        self.open_button.setParent(self)
+        self.open_button = Button("", appearance, ButtonKind.PRIMARY, parent=self)
         self.open_button.clicked.connect(self._open)
-        self.leave_button = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
-        self.leave_button.setParent(self)
+        self.leave_button = Button("", appearance, ButtonKind.QUIET, Icon.BACK, parent=self)
         self.leave_button.clicked.connect(self.left)
-        self.undo_button = Button("", appearance, ButtonKind.QUIET, Icon.UNDO)
-        self.undo_button.setParent(self)
+        self.undo_button = Button("", appearance, ButtonKind.QUIET, Icon.UNDO, parent=self)
         self.undo_button.clicked.connect(self._undo)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.follow()
@@ -110,6 +111,16 @@ class Curtain(ThemedWidget):
             self._unfolding.start()
         else:
             self._on_fold(1.0)
+
+    def prepare(self, session: GameSession, people: Sequence[Person]) -> None:
+        """Mostly draws the next one's screen ahead, at a time when nothing moves."""
+        if not (session.hides and session.may_act() and self.look.tempo):
+            self.later.drop()
+            return
+        after = [*session.people, *session.people]
+        following = after[after.index(session.viewer) + 1] if session.viewer in after else after[0]
+        if session.keeps_secrets(following):
+            self.later.draw_ahead(self.pictures(people[following]), after=_UNHURRIED)
 
     def pictures(self, person: Person) -> Iterator[Job]:
         """What closing for this person will show, to be drawn before: each takes a frame or two."""
@@ -314,39 +325,3 @@ class HandoverDelay(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() not in _MODIFIERS and not event.isAutoRepeat():
             self.finish()
-
-
-# --- drawing it ahead -------------------------------------------------------------
-
-
-_UNHURRIED = 1500
-"""Milliseconds after which a turn's own pictures are drawn, and those of the next may be."""
-
-
-class CurtainPrerender(QObject):
-    """Mostly draws the next one's screen, at a time when nothing moves."""
-
-    def __init__(
-        self,
-        curtain: Curtain,
-        appearance: Appearance,
-        moving: Callable[[], bool],
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._curtain = curtain
-        self._appearance = appearance
-        self._later = Scheduler(moving, self)
-
-    @property
-    def running(self) -> bool:
-        return self._later.drawing
-
-    def prepare(self, session: GameSession, people: Sequence[Person]) -> None:
-        if not (session.hides and session.may_act() and self._appearance.look.tempo):
-            self._later.drop()
-            return
-        after = [*session.people, *session.people]
-        following = after[after.index(session.viewer) + 1] if session.viewer in after else after[0]
-        if session.keeps_secrets(following):
-            self._later.draw_ahead(self._curtain.pictures(people[following]), after=_UNHURRIED)

@@ -12,7 +12,6 @@ from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.table.curtain import (
     LOOK_MS,
     Curtain,
-    CurtainPrerender,
     HandoverDelay,
 )
 from blueprints_desktop.desktop.pages.table.key_guard import KeyGuard, LastPageGuard, not_meant
@@ -112,7 +111,7 @@ class TablePage(ThemedWidget):
             self.board.confirms = settings.confirm_turn
             settings.changed.connect(self._on_setting)
         self.bar = ActionBar(fitted)
-        self.curtain = Curtain(fitted)
+        self.curtain = Curtain(fitted, lambda: self.board.moving)
         self._table = QWidget()
         self._column = column = QVBoxLayout(self._table)
         column.setContentsMargins(0, 0, 0, 0)
@@ -123,7 +122,6 @@ class TablePage(ThemedWidget):
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
         self.handover_delay = HandoverDelay(self._table)
-        self.prerender = CurtainPrerender(self.curtain, fitted, lambda: self.board.moving, self)
         self._only = SingleMove(session, self.board, self.board.prompt, self)
         self.last_page_guard = LastPageGuard(self)
         self._guard = KeyGuard(self._refuses, self)
@@ -191,7 +189,7 @@ class TablePage(ThemedWidget):
         self._arriving = False
         self._tell_where()
         self._only.offer()
-        self.prerender.prepare(self.session, self.people)
+        self.curtain.prepare(self.session, self.people)
 
     def show_records(self) -> None:
         """The records have been read, or have changed."""

@@ -100,7 +100,7 @@ def test_the_next_ones_screen_is_drawn_while_somebody_thinks(sit, qtbot):
     hands = sit(animation="fast", seats=3)
     page, cache = hands.page, hands.board.appearance.look.pixmaps
     cache.clear()
-    qtbot.waitUntil(lambda: not page.prerender.running, timeout=20000)
+    qtbot.waitUntil(lambda: not page.curtain.later.drawing, timeout=20000)
     drawn = len(cache)
     for picture in page.curtain.pictures(page.people[1]):
         picture()
