@@ -1,26 +1,25 @@
 """The left side: a field to search in, and under it the contents or what was found."""
 
 from collections.abc import Sequence
+from html import escape
 
 from attrs import frozen
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
-    QFontMetricsF,
+    QColor,
     QKeyEvent,
     QPainter,
     QResizeEvent,
     QStandardItem,
     QStandardItemModel,
-    QTextCharFormat,
-    QTextLayout,
+    QTextDocument,
     QTextOption,
 )
 from PySide6.QtWidgets import (
@@ -52,9 +51,8 @@ from blueprints_desktop.rulebooks.search import Hit, search
 
 _ENTRY = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
-_PAD_X, _PAD_Y = 12.0, 7.0
+_PAD_X, _PAD_Y = 12.0, 5.5
 _INDENT = 16.0
-_LINE = 1.35
 
 
 @frozen
@@ -138,95 +136,62 @@ class _EntryDelegate(QStyledItemDelegate):
         self._list = shown_in
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802
-        entry = index.data(_ENTRY)
-        scale = self._list.appearance.look.scale
         wide = self._list.viewport().width()
-        if not isinstance(entry, ListEntry) or wide <= 0:
+        if wide <= 0:
             return QSize()
-        high = self._height(entry, self._room(entry)) + 2 * _PAD_Y * scale
-        return QSize(wide, round(high))
+        high = self._laid(index.data(_ENTRY)).size().height()
+        return QSize(wide, round(high + 2 * _PAD_Y * self._list.appearance.look.scale))
 
-    def _room(self, entry: ListEntry) -> float:
-        """The same whether there is a scroll bar or not: it comes when the lines are broken already."""
-        scale = self._list.appearance.look.scale
-        wide = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
-        return wide - (2 * _PAD_X + _INDENT * (entry.level - 1)) * scale
-
-    def _height(self, entry: ListEntry, room: float) -> float:
-        words = self._laid(entry.text, _role(entry), room).boundingRect().height()
-        if entry.over:
-            words += self._laid(entry.over, Role.SMALL_STRONG, room).boundingRect().height()
-        return words
-
-    def _laid(
-        self, text: str, role: Role, room: float, marks: Sequence[tuple[int, int]] = ()
-    ) -> QTextLayout:
-        """The words in lines no wider than the room."""
-        look = self._list.appearance.look
-        letters = font(role, look.scale)
-        layout = QTextLayout(text, letters)
+    def _laid(self, entry: ListEntry) -> QTextDocument:
+        """The words in lines as wide as the list, whether there is a scroll bar or not: it comes when
+        the lines are broken already."""
+        look, first = self._list.appearance.look, entry.level == 1
+        mark = alpha(look.palette.pencil, 0.45).name(QColor.NameFormat.HexArgb)
+        words, before = "", 0
+        for start, end in entry.marks:
+            words += f"{escape(entry.text[before:start])}<i>{escape(entry.text[start:end])}</i>"
+            before = end
+        words += escape(entry.text[before:])
+        over = f"<p><b>{escape(entry.over)}</b></p>" if entry.over else ""
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
-        ranges = []
-        for start, end in marks:
-            part = QTextLayout.FormatRange()
-            shape = QTextCharFormat()
-            shape.setBackground(alpha(look.palette.pencil, 0.45))
-            part.start, part.length, part.format = start, end - start, shape
-            ranges.append(part)
-        layout.setFormats(ranges)
-        step = QFontMetricsF(letters).height() * _LINE * 0.86
-        layout.beginLayout()
-        y = 0.0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1.0, room))
-            line.setPosition(QPointF(0.0, y))
-            y += step
-        layout.endLayout()
-        return layout
+        made = QTextDocument()
+        made.setDocumentMargin(0)
+        made.setDefaultTextOption(option)
+        strong = first and not entry.over
+        made.setDefaultFont(font(Role.SMALL_STRONG if strong else Role.SMALL, look.scale))
+        made.setDefaultStyleSheet(
+            f"p {{ margin: 0px; line-height: 116%; white-space: pre-wrap; }}"
+            f"p {{ color: {(look.palette.text if first else look.palette.text_2).name()}; }}"
+            f"b {{ font-weight: 600; color: {look.palette.text_2.name()}; }}"
+            f"i {{ font-style: normal; background-color: {mark}; }}"
+        )
+        made.setHtml(f"{over}<p>{words}</p>")
+        wide = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
+        made.setTextWidth(wide - (2 * _PAD_X + _INDENT * (entry.level - 1)) * look.scale)
+        return made
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        entry = index.data(_ENTRY)
-        if not isinstance(entry, ListEntry):
-            return
+        entry: ListEntry = index.data(_ENTRY)
         look = self._list.appearance.look
         colours, scale = look.palette, look.scale
         rect: QRectF = QRectF(option.rect)
-        state = option.state
-        current = index.row() == self._list.currentIndex().row()
+        body = rect.adjusted(0, 1, 0, -1)
         with saved(painter):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            body = rect.adjusted(0, 1, 0, -1)
-            if current:
-                painter.fillPath(
-                    rounded(body, 6 * scale), mix(colours.panel_sunk, colours.accent, 0.12)
-                )
-                stroke = QRectF(
-                    body.left(), body.top() + 5 * scale, 3 * scale, body.height() - 10 * scale
-                )
+            if index.row() == self._list.currentIndex().row():
+                ground = mix(colours.panel_sunk, colours.accent, 0.12)
+                painter.fillPath(rounded(body, 6 * scale), ground)
+                stroke = body.adjusted(0, 5 * scale, 0, -5 * scale)
+                stroke.setWidth(3 * scale)
                 painter.fillPath(rounded(stroke, 1.5 * scale), colours.accent)
                 if self._list.hasFocus():
                     stroke_inside(painter, body, 6 * scale, colours.accent, 2 * scale)
-            elif state & QStyle.StateFlag.State_MouseOver:
+            elif option.state & QStyle.StateFlag.State_MouseOver:
                 painter.fillPath(rounded(body, 6 * scale), alpha(colours.text, 0.06))
-            at = rect.topLeft() + QPointF(
-                (_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale
-            )
-            room = self._room(entry)
-            if entry.over:
-                painter.setPen(colours.text_2)
-                title = self._laid(entry.over, Role.SMALL_STRONG, room)
-                title.draw(painter, at)
-                at += QPointF(0.0, title.boundingRect().height())
-            painter.setPen(colours.text if entry.level == 1 else colours.text_2)
-            self._laid(entry.text, _role(entry), room, entry.marks).draw(painter, at)
-
-
-def _role(entry: ListEntry) -> Role:
-    if entry.over or entry.level > 1:
-        return Role.SMALL
-    return Role.SMALL_STRONG
+            painter.translate(rect.topLeft())
+            painter.translate((_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale)
+            self._laid(entry).drawContents(painter)
 
 
 # --- search and contents ----------------------------------------------------------
