@@ -3,11 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from blueprints_desktop.desktop.app.main import put_in_place
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
+from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.pages.settings.settings_page import SettingsPage
+from blueprints_desktop.desktop.pages.statistics.statistics_page import StatisticsPage
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import Hands, saved_match, settle
@@ -29,6 +32,30 @@ def test_a_key_opens_a_page_and_esc_leads_home(window, keys, page):
     assert isinstance(window.page, page)
     QTest.keyClick(window.page, Qt.Key.Key_Escape)
     assert window.page is window.home
+
+
+@pytest.mark.parametrize("press_it", [QTest.mouseClick, QTest.keyClick])
+@pytest.mark.parametrize(
+    ("name", "page"),
+    [
+        ("matches", MatchesPage),
+        ("rules", RulesPage),
+        ("statistics", StatisticsPage),
+        ("settings", SettingsPage),
+    ],
+)
+def test_the_foot_of_home_leads_elsewhere(window, name, page, press_it):
+    by_mouse = press_it is QTest.mouseClick
+    how = Qt.MouseButton.LeftButton if by_mouse else Qt.Key.Key_Return
+    press_it(getattr(window.home.body, name), how)
+    assert isinstance(window.page, page)
+
+
+def test_home_asks_for_a_file(window):
+    QTest.mouseClick(window.home.body.open, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.close()
 
 
 def test_a_new_game_by_mouse_is_saved_from_its_first_moment(window):

@@ -96,22 +96,13 @@ def test_tab_goes_from_the_card_over_the_sheets_to_the_foot(qtbot, home, make_ma
         qtbot.keyClick(widget, Qt.Key.Key_Tab)
 
 
-@pytest.mark.parametrize("name", ["open", "matches", "rules", "statistics", "settings"])
-def test_the_foot_leads_elsewhere(qtbot, home, name):
-    button = getattr(home.body, name)
-    with qtbot.waitSignal(getattr(home, f"{name}_chosen"), timeout=500):
-        qtbot.mouseClick(button, LEFT)
-    with qtbot.waitSignal(getattr(home, f"{name}_chosen"), timeout=500):
-        qtbot.keyClick(button, Qt.Key.Key_Return)
-
-
 def test_an_unfinished_match_can_be_continued(qtbot, home, make_match):
     assert home.body.card.isHidden()
     summary = summary_of(make_match("one"))
     home.show_unfinished(summary)
     assert home.body.card.isVisible()
     assert "Ada, Bruno" in home.body.card.button.accessibleName()
-    with qtbot.waitSignal(home.continue_chosen, timeout=500):
+    with qtbot.waitSignal(home.body.card.button.clicked, timeout=500):
         qtbot.mouseClick(home.body.card.button, LEFT)
     home.show_unfinished(None)
     assert home.body.card.isHidden()
