@@ -88,7 +88,7 @@ def a_piece_on_its_way_down(studio: Studio) -> QWidget:
     table, drop = board_of(page).table, best(match, lambda seen: seen.gain)
     board_of(page).selector.begin()
     table.let_go()
-    table.sliding.show_held(Held(drop.piece, drop.turn, drop.column, row=1.4, lifted=False))
+    table.sliding.held = Held(drop.piece, drop.turn, drop.column, row=1.4, lifted=False)
     return page
 
 

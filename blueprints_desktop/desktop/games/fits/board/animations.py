@@ -42,7 +42,7 @@ def _slide(
     def show(share: float) -> None:
         row = start + way * eased(share, QEasingCurve.Type.InQuad)
         held = Held(landing.piece, landing.turn, landing.column, row, lifted=False)
-        context.part.show_held(held)
+        context.part.held = held
 
     yield Animation(show, min(LONGEST, round(PER_CELL * max(1.0, way))))
     for _ in range(_PATIENCE):

@@ -11,7 +11,6 @@ from attrs import evolve
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.games.fits.board import prerender
 from blueprints_desktop.desktop.games.fits.board.animations import ANIMATIONS, FitsAnimationContext
 from blueprints_desktop.desktop.games.fits.board.selection import (
     SET_ASIDE,
@@ -109,7 +108,7 @@ class FitsBoard(TableBoard):
     def show_position(self, position: Position) -> None:
         self.animation_queue.drop()
         self._show(position)
-        self.table.sliding.show_held(None)
+        self.table.sliding.held = None
 
     def _show(self, position: Position, *, just_played: bool = False) -> None:
         self._position, self._said = position, None
@@ -130,7 +129,7 @@ class FitsBoard(TableBoard):
             self.ends.show(position, just_played=just_played)
             if view.phase == SCORED:
                 following = self.game.boards[view.options.boards[view.round + 1]]  # type: ignore[attr-defined]
-                self.later.draw_ahead(prerender.board_jobs(self.table, following))
+                self.later.draw_ahead(self.table.board_ahead(following))
             return
         self._uncover()
         self.table.repoint()
@@ -168,14 +167,14 @@ class FitsBoard(TableBoard):
         self.selector.begin()
         self.table.let_go()
         ramp = position.view.ramps[model.seat]
-        jobs = prerender.landing_jobs(self.table, self.panels, model, seen[0].landing, ramp)
+        jobs = self.table.landed_ahead(self.panels, seen[0].landing, ramp)
         self.later.draw_ahead(jobs, after=0, while_moving=True)
         context = FitsAnimationContext(self.table.sliding, lambda: not self.later.drawing)
         self.animation_queue.play_events(ANIMATIONS, seen, context, lambda: self._arrive(position))
 
     def _arrive(self, position: Position) -> None:
         self._show(position, just_played=True)
-        self.table.sliding.show_held(None)
+        self.table.sliding.held = None
         self.settled.emit()
 
     def match_progress(self, view: State) -> Progress:
@@ -256,8 +255,7 @@ class FitsBoard(TableBoard):
             self._show_score()
         if not quiet:
             self.say_prompt()
-            drop = self.selector.selection.drop
-            self.later.draw_ahead(prerender.jobs(self.table, model, drop))
+            self.later.draw_ahead(self.table.drawn_ahead())
 
 
 def _counting(board: Any) -> QWidget:

@@ -30,7 +30,7 @@ from blueprints_desktop.desktop.games.fits.art.ramp import (
 )
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.scene.parts import ScenePart, StillPart
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPart
 from blueprints_desktop.games.fits.boards import BONUSES, MALUS, PLAIN, RampBoard
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, bit, cells
 from blueprints_desktop.games.fits.outlook import DropOutlook
@@ -84,18 +84,11 @@ class RampPart(_OnRamp, ScenePart):
     """
 
     bleed = 60.0
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._shown: tuple[RampBoard | None, Ramp, str] = (None, EMPTY, "")
+    owned = Shown[tuple[RampBoard | None, Ramp, str]]((None, EMPTY, ""))
+    """Board, pieces and the owner's name."""
 
     def arranged(self) -> None:
         self.stand_on(self.rect)
-
-    def show_ramp(self, board: RampBoard | None, ramp: Ramp, name: str) -> None:
-        if (board, ramp, name) != self._shown:
-            self._shown = (board, ramp, name)
-            self.update()
 
     def draw(self, painter: QPainter) -> None:
         if not self.rect.isEmpty():
@@ -103,7 +96,7 @@ class RampPart(_OnRamp, ScenePart):
 
     def shown(self) -> Sprite:
         """The ramp that stands there."""
-        return self.picture(*self._shown)
+        return self.picture(*self.owned)
 
     def picture(self, board: RampBoard | None, ramp: Ramp, name: str) -> Sprite:
         """Somebody's whole ramp."""
@@ -211,22 +204,16 @@ class Held:
 class PiecePart(_OnRamp, ScenePart):
     """One piece over the ramp: in the hand, or sliding down."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self.held: Held | None = None
-        self.setVisible(False)
+    held = Shown[Held | None](None)
 
     def arrange_on(self, ramp: QRectF, look: Look, ratio: float) -> None:
         self.stand_on(ramp)
         self.arrange(self._area(), look, ratio)
 
-    def show_held(self, held: Held | None) -> None:
-        if held != self.held:
-            self.held = held
-            self.setVisible(held is not None)
-            self.prepareGeometryChange()
-            self.rect = self._area()
-            self.update()
+    def content_changed(self) -> None:
+        self.setVisible(self.held is not None)
+        self.prepareGeometryChange()
+        self.rect = self._area()
 
     def _area(self) -> QRectF:
         return QRectF() if self.held is None else self.held.area_on(self.slope)
@@ -285,25 +272,18 @@ class OutlookPart(_OnRamp, StillPart):
     """
 
     bleed = 70.0
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._seen: DropOutlook | None = None
-        self._board: RampBoard | None = None
+    drop = Shown[tuple[DropOutlook, RampBoard] | None](None)
 
     def arranged(self) -> None:
         self.stand_on(self.rect)
 
-    def show_outlook(self, seen: DropOutlook | None, board: RampBoard | None) -> None:
-        if seen != self._seen or board is not self._board:
-            self._seen, self._board = seen, board
-            self.setVisible(seen is not None)
-            self.update()
+    def content_changed(self) -> None:
+        self.setVisible(self.drop is not None)
 
     def draw(self, painter: QPainter) -> None:
-        seen, board = self._seen, self._board
-        if seen is None or board is None:
+        if self.drop is None:
             return
+        seen, board = self.drop
         brush = BoardPainter(painter, self.slope, self.look.palette)
         self._paint_lane(painter, seen)
         self._paint_closing(brush, seen, board)

@@ -22,6 +22,7 @@ from blueprints_desktop.desktop.games.fits.board.selection import (
     column_name,
 )
 from blueprints_desktop.desktop.games.fits.cards import table_cards
+from blueprints_desktop.desktop.games.fits.cards.seat_panel import ramp_picture
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.words import (
     cell_rule,
@@ -35,21 +36,28 @@ from blueprints_desktop.desktop.i18n.language import capitalised, labelled
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.painting import draw_ahead
+from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
 from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import ENTER, SceneHost, SceneView
-from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
+from blueprints_desktop.desktop.ui.scheduler import Job
+from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.games.fits.boards import RampBoard
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, cells
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.outlook import DropOutlook
-from blueprints_desktop.games.fits.pieces import PIECES
-from blueprints_desktop.games.fits.ramp import EMPTY
+from blueprints_desktop.games.fits.pieces import PIECES, SHAPES, Piece
+from blueprints_desktop.games.fits.placements import Landing
+from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
 from blueprints_desktop.games.fits.state import STARTING
 
 _SOON = 17
 """Milliseconds, a frame, until a player who was handed the screen sees what a drop would do: the
 frame in which the ramp changes is dear enough."""
+ALL_CELLS = tuple((row, column) for row in range(ROWS) for column in range(COLUMNS))
 _NOTCH = 120
 """What a wheel tells for one notch."""
 translate = QCoreApplication.translate
@@ -97,10 +105,10 @@ class FitsTable(SceneView):
             area = before.bounds.translated(self.ramp.rect.topLeft())
             self.fade.start_from(before.pixmap, area, self.look.tempo)
             if self.fade.running:
-                self.seen.show_outlook(None, None)
+                self.seen.drop = None
                 self._handed.start(_SOON)
         self.model = model
-        self.ramp.show_ramp(model.board, model.ramp, self.people[model.seat].name)
+        self.ramp.owned = (model.board, model.ramp, self.people[model.seat].name)
         self._show_cards()
 
     def _show_cards(self) -> None:
@@ -143,7 +151,7 @@ class FitsTable(SceneView):
         """How far the player has come; ``spoken`` says it to a screen reader."""
         self.outlook = outlook
         self._show_turns()
-        self.hand.show_held(self._held())
+        self.hand.held = self._held()
         if not self._handed.isActive():
             self._show_outlook()
         if spoken != self.accessibleDescription():
@@ -151,7 +159,8 @@ class FitsTable(SceneView):
         self.choose_cursor()
 
     def _show_outlook(self) -> None:
-        self.seen.show_outlook(self.outlook, None if self.model is None else self.model.board)
+        seen, model = self.outlook, self.model
+        self.seen.drop = None if seen is None or model is None else (seen, model.board)
 
     def hurry(self) -> None:
         """Be as it will be in a moment."""
@@ -163,8 +172,8 @@ class FitsTable(SceneView):
         """The piece is on its way: hand and outlook are empty, everything else stays as it is."""
         self.outlook = None
         self._handed.stop()
-        self.seen.show_outlook(None, None)
-        self.hand.show_held(None)
+        self.seen.drop = None
+        self.hand.held = None
 
     def _held(self) -> Held | None:
         """The piece above the glass."""
@@ -179,12 +188,12 @@ class FitsTable(SceneView):
         self.fade.finish()
         self._handed.stop()
         self.model, self.outlook = None, None
-        self.ramp.show_ramp(None, EMPTY, "")
+        self.ramp.owned = (None, EMPTY, "")
         for card in (self.tray, self.turns, *self.others):
             card.card = None
-        self.seen.show_outlook(None, None)
-        self.hand.show_held(None)
-        self.sliding.show_held(None)
+        self.seen.drop = None
+        self.hand.held = None
+        self.sliding.held = None
         self.setAccessibleDescription("")
 
     # --- tips -----------------------------------------------------------------------
@@ -213,9 +222,8 @@ class FitsTable(SceneView):
         yield from super().named_areas()
         if self.model is None:
             return
-        for row in range(ROWS):
-            for column in range(COLUMNS):
-                yield f"cell.{row + 1}.{column + 1}", self.ramp.slope.square(row, column)
+        for row, column in ALL_CELLS:
+            yield f"cell.{row + 1}.{column + 1}", self.ramp.slope.square(row, column)
         for part in self.tray.parts():
             yield part.info.name, part.rect
         if self.selection.may_set_aside:
@@ -386,6 +394,66 @@ class FitsTable(SceneView):
         if after is not None:
             self.selector.change(after)
         return after is not None
+
+    # --- drawing ahead --------------------------------------------------------------
+    #
+    # Handing the screen on and turning a card are then no more than blits. Which pieces are still
+    # to come is open to everybody, only their order is not.
+
+    def drawn_ahead(self) -> Iterator[Job]:
+        """While a piece is in the hand; the soonest wanted first: the drop that is aimed at."""
+        model, drop = self.model, self.selection.drop
+        if drop is not None:
+            yield partial(self.sliding.sliding_picture, drop.piece, drop.turn, drop.column)
+        if model is None:
+            return
+        view, seats = model.view, range(model.view.seats)
+        for seat in (*seats[model.seat + 1 :], *seats[: model.seat]):
+            for landing in view.ramps[seat].landings:
+                yield partial(self.ramp.lying_picture, landing)
+            yield from self._whole_ramp(model.board, view.ramps[seat], seat)
+        starts = view.starts if view.phase == STARTING else ()
+        coming = (*(piece for piece in starts if piece is not None), *view.left)
+        for piece in dict.fromkeys(coming):
+            yield from self._turned_card(piece)
+        for row, column in ALL_CELLS:
+            yield partial(self.seen.closing_picture, row, column)
+
+    def _turned_card(self, piece: Piece) -> Iterator[Job]:
+        """All that appears when a card is turned."""
+        yield from self.turns.drawings(self.turns_card(piece))
+        turn = next(iter(SHAPES[piece]))
+        column = (COLUMNS - len(SHAPES[piece][turn][0])) // 2
+        yield partial(self.hand.picture, Held(piece, turn, column, hovering_row(piece, turn)))
+
+    def _whole_ramp(self, board: RampBoard, ramp: Ramp, seat: Seat) -> Iterator[Job]:
+        """Closed cells one by one: a ramp with all of them new would be felt in the hand."""
+        for row, column in cells(ramp.closed):
+            yield partial(self.ramp.cell_picture, board, row, column, True)
+        yield partial(self.ramp.picture, board, ramp, self.people[seat].name)
+
+    def landed_ahead(
+        self, panels: Sequence[SeatPanel], landing: Landing, ramp: Ramp
+    ) -> Iterator[Job]:
+        """While a piece slides down: the ramp on which it will lie, large and small."""
+        model = self.model
+        if model is None:
+            return
+        yield partial(self.ramp.lying_picture, landing)
+        yield from self._whole_ramp(model.board, ramp, model.seat)
+        others = [panel for panel in panels if panel.person.seat != model.seat]
+        for panel in others[:1]:
+            rect, look = panel.picture_rect(), panel.look
+            if rect is not None:
+                small = ramp_picture(model.board, ramp)
+                yield partial(draw_ahead, small, rect, look, look.scale, panel.devicePixelRatioF())
+
+    def board_ahead(self, board: RampBoard) -> Iterator[Job]:
+        """While a round is counted: the board of the next one."""
+        for row, column in ALL_CELLS:
+            yield partial(self.ramp.cell_picture, board, row, column, False)
+        for person in self.people:
+            yield partial(self.ramp.picture, board, EMPTY, person.name)
 
 
 # --- where things lie ---------------------------------------------------------------------

@@ -17,14 +17,12 @@ from blueprints_desktop.desktop.games.fits.art.board_art import (
 )
 from blueprints_desktop.desktop.games.fits.art.ramp import HIGH, WIDE
 from blueprints_desktop.desktop.games.fits.board.ramp_parts import RampPart
-from blueprints_desktop.desktop.games.fits.texts.words import (
-    GAME,
-)
+from blueprints_desktop.desktop.games.fits.texts.words import GAME
 from blueprints_desktop.desktop.games.rule_picture import NOTE, PictureSheet, RulePicture
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.games.fits.boards import MALUS, PLAIN, RampBoard, parse_board
-from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, Cell, bit
+from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, Cell, bit, cells
 from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, SHAPES
 from blueprints_desktop.games.fits.placements import PLACEMENTS, Landing
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
@@ -128,7 +126,7 @@ def _paint_ramp(picture: PictureSheet) -> None:
     wide = high * WIDE / HIGH
     part = RampPart(picture.look)
     part.arrange(picture.rect(202, 16, wide, high), picture.look, picture.ratio)
-    part.show_ramp(_board({}), dropped(FILLED[:3]), term(GAME, "board_1"))
+    part.owned = (_board({}), dropped(FILLED[:3]), term(GAME, "board_1"))
     part.draw(picture.painter)
     name, turn, column = WAITING
     placement = PLACEMENTS[PIECE_BY_NAME[name], turn, column]
@@ -168,13 +166,8 @@ def _paint_hole(picture: PictureSheet) -> None:
     cut = _low(picture, 218, 22, 5)
     ramp = dropped(HOLLOW)
     cut.paint(ramp)
-    hole = next(
-        (row, column)
-        for row in range(ROWS)
-        for column in range(COLUMNS)
-        if ramp.closed & bit(row, column)
-    )
-    picture.leader(picture.at(150, 120), cut.middle(hole[1], hole[0]))
+    row, column = next(iter(cells(ramp.closed)))
+    picture.leader(picture.at(150, 120), cut.middle(column, row))
     picture.write(term(GAME, "hole"), picture.at(142, 120), NOTE, Anchor.RIGHT)
 
 
@@ -203,12 +196,11 @@ def _paint_rows(picture: PictureSheet) -> None:
     cut = _low(picture, 190, 22, FILLED_ROWS)
     ramp = dropped(FILLED)
     cut.paint(ramp)
-    for row in range(ROWS - FILLED_ROWS, ROWS):
-        bare = [c for c in range(COLUMNS) if not ramp.covered & bit(row, c)]
-        for column in bare:
-            picture.pill(signed(PLAIN_POINTS), cut.middle(column, row), PillKind.LOSS)
-        if not bare:
-            picture.pill(signed(ROW_POINTS), cut.middle(COLUMNS + 0.8, row))
+    bare = _bare(ramp, FILLED_ROWS)
+    for row, column in bare:
+        picture.pill(signed(PLAIN_POINTS), cut.middle(column, row), PillKind.LOSS)
+    for row in set(range(ROWS - FILLED_ROWS, ROWS)) - {row for row, _ in bare}:
+        picture.pill(signed(ROW_POINTS), cut.middle(COLUMNS + 0.8, row))
 
 
 def _paint_special_cells(picture: PictureSheet) -> None:

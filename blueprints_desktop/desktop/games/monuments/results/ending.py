@@ -47,8 +47,6 @@ from blueprints_desktop.desktop.ui.results.result_page import EDGE, MARGIN, Last
 from blueprints_desktop.desktop.ui.results.result_panel import SORT
 from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
 from blueprints_desktop.engine.game import Game
-from blueprints_desktop.engine.outcome import Outcome
-from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.account import ScoreAccount, accounts
 
 translate = QCoreApplication.translate
@@ -167,13 +165,13 @@ class MonumentsEnding(LastPage):
         return tuple(each.name for each in sorted(self.builders, key=lambda b: b.account.seat))
 
     def cards(self) -> Mapping[str, Card]:
-        headline = winners_line(self._outcome, self._people)
         places = self.places(QRectF(self.rect()))
         panel = places[RANKING]
         row = (panel.height() / self.scale - _AROUND_ROWS) / len(self.builders)
         links = self._link_items(not self._is_beside)
         low = not self._is_beside or row < _ROW
-        ranking = ranking_card(headline, self._why(), self.builders, self.levels, links, low=low)
+        said = self._headline(), self._why()
+        ranking = ranking_card(*said, self.builders, self.levels, links, low=low)
         if SHEET not in places:
             return {RANKING: ranking}
         size = QRectF(QPointF(), places[SHEET].size() / self.scale)
@@ -237,8 +235,23 @@ class MonumentsEnding(LastPage):
         return monument_name(self._game.kit.monument, self._game.kit.name)
 
     def _why(self) -> str:
-        missing = len(self._game.plan.bricks) - len(self.view.placed)
-        return why_line(self._outcome, self._name(), missing)
+        """With how much, and what ended the game."""
+        outcome, name = self._outcome, self._name()
+        ended = translate("Monuments", "{monument} is finished.")
+        if outcome.ended != "monument":
+            missing = len(self._game.plan.bricks) - len(self.view.placed)
+            ended = translate(
+                "Monuments", "Three rounds are over; {monument} lacks %n bricks.", "", missing
+            )
+        best = score_words(outcome.scores[outcome.winners[0]])
+        words = translate("Monuments", "With {points}. {ended}")
+        return words.format(points=best, ended=ended.format(monument=name))
+
+    def _headline(self) -> str:
+        names = [self._people[seat].name for seat in self._outcome.winners]
+        if len(names) == 1:
+            return translate("Monuments", "{name} wins").format(name=names[0])
+        return translate("Monuments", "{names} share the victory").format(names=and_list(names))
 
     def _sheet_lines(self) -> tuple[str, str]:
         """How far the monument was built, and what it was worth."""
@@ -270,8 +283,7 @@ class MonumentsEnding(LastPage):
         )
 
     def review_prompt(self) -> Prompt:
-        headline = winners_line(self._outcome, self._people)
-        return Prompt(headline, self._why(), seat=self._sole_winner)
+        return Prompt(self._headline(), self._why(), seat=self._sole_winner)
 
     def again(self) -> Prompt:
         return again_prompt(self._sole_winner)
@@ -281,27 +293,6 @@ class MonumentsEnding(LastPage):
             self._turn(-1)
         else:
             super().keyPressEvent(event)
-
-
-def winners_line(outcome: Outcome, people: Mapping[Seat, Person]) -> str:
-    """Who won."""
-    names = [people[seat].name for seat in outcome.winners]
-    if len(names) == 1:
-        return translate("Monuments", "{name} wins").format(name=names[0])
-    return translate("Monuments", "{names} share the victory").format(names=and_list(names))
-
-
-def why_line(outcome: Outcome, name: str, missing: int) -> str:
-    """With how much, and what ended the game."""
-    best = score_words(outcome.scores[outcome.winners[0]])
-    if outcome.ended == "monument":
-        ended = translate("Monuments", "{monument} is finished.").format(monument=name)
-    else:
-        words = translate(
-            "Monuments", "Three rounds are over; {monument} lacks %n bricks.", "", missing
-        )
-        ended = words.format(monument=name)
-    return translate("Monuments", "With {points}. {ended}").format(points=best, ended=ended)
 
 
 def ending_timeline(found: Sequence[ScoreAccount], levels: int) -> Timeline:

@@ -26,19 +26,16 @@ def match_progress(view: State) -> Progress:
             brief=game_over(),
             subject=name,
         )
-    text = translate("Monuments", "{monument}, round {round} of {rounds}")
-    told = text.format(monument=name, round=view.round + 1, rounds=ROUNDS)
+    told = translate("Monuments", "{monument}, round {round} of {rounds}")
     brief = translate("Monuments", "Round {round} of {rounds}")
-    brief = brief.format(round=view.round + 1, rounds=ROUNDS)
-    if view.phase == QUARRY:
-        turn = translate("Monuments", "The quarry, turn {turn}").format(turn=view.turn + 1)
-        return Progress(told, ticks_text=turn, brief=brief, subject=name)
-    if view.phase == ROUND_END:
-        done = translate("Monuments", "The round is over")
-        return Progress(told, ticks_text=done, brief=brief, subject=name)
-    return Progress(
-        told, ticks_text=translate("Monuments", "The building site"), brief=brief, subject=name
-    )
+    phase = {
+        QUARRY: translate("Monuments", "The quarry, turn {turn}"),
+        ROUND_END: translate("Monuments", "The round is over"),
+        BUILDING: translate("Monuments", "The building site"),
+    }[view.phase]
+    facts = {"monument": name, "round": view.round + 1, "rounds": ROUNDS, "turn": view.turn + 1}
+    told, brief, phase = (words.format(**facts) for words in (told, brief, phase))
+    return Progress(told, ticks_text=phase, brief=brief, subject=name)
 
 
 def chapter(view: State) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, partial
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
@@ -17,12 +18,8 @@ from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitt
 from blueprints_desktop.desktop.games.monuments.art.quarry import ring_sectors
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryGround, QuarryPart
 from blueprints_desktop.desktop.games.monuments.board.selection import begin_walk
-from blueprints_desktop.desktop.games.monuments.facts.history import (
-    lying_pieces,
-)
-from blueprints_desktop.desktop.games.monuments.texts.words import (
-    GAME,
-)
+from blueprints_desktop.desktop.games.monuments.facts.history import lying_pieces
+from blueprints_desktop.desktop.games.monuments.texts.words import GAME
 from blueprints_desktop.desktop.games.rule_picture import PictureSheet, RulePicture
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.engine.match import Match
@@ -34,6 +31,7 @@ from blueprints_desktop.games.monuments.pieces import (
     ORANGE,
     RED,
     VIOLET,
+    Piece,
     bricks_in,
     heap_of,
     pieces_in,
@@ -53,17 +51,20 @@ LEFT_OVER = heap_of((VIOLET, RED, ORANGE, JEWEL, JEWEL, JEWEL))
 
 
 @cache
-def _kit() -> Kit:
+def _data() -> Any:
     box = registry.box(GAME)
-    return parse_kit(box.read_data(box.options(), [places.resources() / GAME]))
+    return box.read_data(box.options(), [places.resources() / GAME])
+
+
+@cache
+def _kit() -> Kit:
+    return parse_kit(_data())
 
 
 def played(moves: Sequence[str]) -> Match:
     """A match with these walks behind it."""
     box = registry.box(GAME)
-    options = box.options()
-    data = box.read_data(options, [places.resources() / GAME])
-    match = Match(box, data, SEATS, options, SEED)
+    match = Match(box, _data(), SEATS, box.options(), SEED)
     for text in moves:
         match.play_text(text)
     return match
@@ -131,13 +132,14 @@ def _paint_walk(picture: PictureSheet, walks: tuple[Sequence[str], str]) -> None
     shown = _Quarry(picture, picture.rect(20, 16, 500, 408))
     shown.show_walk(match, walk)
     shown.draw()
-    w = picture.px(20)
-    taken = pieces_in(heap_of(walk.took))
-    for place, piece in enumerate(taken):
-        sprite = piece_sprite(
-            picture.look.pixmaps, piece, w, picture.ratio, picture.palette, on_paper=True
-        )  # fmt: skip
-        sprite.paint(picture.painter, picture.at(578, 150 + 76 * place))
+    for place, piece in enumerate(pieces_in(heap_of(walk.took))):
+        _paint_piece(picture, piece, 20, picture.at(578, 150 + 76 * place))
+
+
+def _paint_piece(picture: PictureSheet, piece: Piece, size: float, at: QPointF) -> None:
+    cache, palette = picture.look.pixmaps, picture.palette
+    sprite = piece_sprite(cache, piece, picture.px(size), picture.ratio, palette, on_paper=True)
+    sprite.paint(picture.painter, at)
 
 
 # --- building -----------------------------------------------------------------------------
@@ -201,14 +203,9 @@ def _paint_straddling(picture: PictureSheet) -> None:
 
 def _paint_passing(picture: PictureSheet) -> None:
     """What is left behind the screen, and what it costs."""
-    w = picture.px(24)
-    pieces = pieces_in(LEFT_OVER)
-    for place, piece in enumerate(pieces):
-        sprite = piece_sprite(
-            picture.look.pixmaps, piece, w, picture.ratio, picture.palette, on_paper=True
-        )  # fmt: skip
+    for place, piece in enumerate(pieces_in(LEFT_OVER)):
         at = picture.at(84 + 78 * place, 86)
-        sprite.paint(picture.painter, at)
+        _paint_piece(picture, piece, 24, at)
         costs = piece != JEWEL
         kind = PillKind.LOSS if costs else PillKind.OPEN
         picture.pill(signed(-1) if costs else "0", at + QPointF(0.0, picture.px(52)), kind)

@@ -3,19 +3,16 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from blueprints_desktop.desktop.games.fits.board import prerender
 from blueprints_desktop.desktop.games.fits.board.animations import (
     ANIMATIONS,
     FitsAnimationContext,
 )
 from blueprints_desktop.desktop.games.fits.board.ramp_parts import Held
-from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE
 from blueprints_desktop.games.fits.pieces import SHAPES
 from blueprints_desktop.games.fits.state import BUILDING
 from tests.desktop.games.fits.at_table import building, seat_at
-from tests.desktop.games.seating import position_of
 from tests.support import play_on
 
 pytestmark = pytest.mark.own_pictures
@@ -50,9 +47,7 @@ def painted(seated, monkeypatch) -> list[str]:
 
 
 def warm(seated) -> None:
-    position = position_of(seated.match, seated.match.to_act)
-    model = model_of(seated.board.game, position)
-    for job in prerender.jobs(seated.table, model, seated.selection.drop):
+    for job in seated.table.drawn_ahead():
         job()
 
 
@@ -92,7 +87,7 @@ def test_the_piece_is_drawn_as_it_slides_before_it_is_let_go(seated, painted):
     drop = seated.selection.drop
     painted.clear()
     way_down = Held(drop.piece, drop.turn, drop.column, 3.3, lifted=False)
-    seated.table.sliding.show_held(way_down)
+    seated.table.sliding.held = way_down
     seated.board.grab()
     assert not [name for name in painted if name.startswith("fits held")]
 
@@ -157,7 +152,7 @@ def test_a_piece_rests_until_what_follows_is_drawn_but_not_for_long(qtbot, tmp_p
 
 def test_the_next_board_is_drawn_while_a_round_is_counted(seated, painted):
     board = seated.board.game.boards[2]
-    for job in prerender.board_jobs(seated.table, board):
+    for job in seated.table.board_ahead(board):
         job()
     painted.clear()
     while seated.match.state.round == 0:
