@@ -20,7 +20,6 @@ from blueprints_desktop.desktop.games.fits.art.board_art import (
     symbol_colour,
 )
 from blueprints_desktop.desktop.games.fits.art.outlines import joined, symbol
-from blueprints_desktop.desktop.games.fits.facts.tally import Tally, cue, total_cue
 from blueprints_desktop.desktop.games.fits.texts.words import (
     board_word,
     counted_words,
@@ -33,13 +32,13 @@ from blueprints_desktop.desktop.i18n.number_format import rank_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.layout import DIVIDER
-from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
+from blueprints_desktop.desktop.ui.cards.timeline import Timeline, TimelineMoment
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.games.fits.boards import RampBoard
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS
 from blueprints_desktop.games.fits.placements import Landing
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
-from blueprints_desktop.games.fits.scoring import Scored
+from blueprints_desktop.games.fits.scoring import Scored, explain, parts_of
 
 translate = QCoreApplication.translate
 _TOTAL = Type(27, 700, tabular=True)
@@ -55,6 +54,88 @@ _GAIN = 1.15
 """By how much boards must grow for their parts to leave the place below them."""
 _LEAST_BELOW = 132.0
 """How wide lines below a small board are at least."""
+REST = "rest"
+_FIRST, _QUICKEST, _SLOWEST, _WHOLE = 450, 45, 130, 3600
+"""When counting begins, the least and the most between two points, and about how long it takes."""
+
+
+# --- a scored ramp, point by point --------------------------------------------------------------
+
+
+@frozen
+class Tally:
+    """One ramp on the sheet."""
+
+    title: str
+    board: RampBoard
+    ramp: Ramp
+    reasons: tuple[Scored, ...]
+    """In the order in which they are counted."""
+    colour: int | None = None
+    """Whose, as one of the palette's seats; None: nobody in particular."""
+    best: bool = False
+    """It is the best of those beside it."""
+    to_come: bool = False
+    """Nothing was played on it yet."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return parts_of(self.board)
+
+    def points(self, part: str = "") -> int:
+        """The points of a part of the score; without one, all."""
+        return sum(each.points for each in self.reasons if part in ("", each.part))
+
+
+def tally(
+    title: str,
+    board: RampBoard,
+    ramp: Ramp | None,
+    colour: int | None = None,
+    *,
+    best: bool = False,
+) -> Tally:
+    """Cells are counted from the top, as one reads, then rows, then pairs.
+
+    Without a ramp the board waits for its round.
+    """
+    if ramp is None:
+        return Tally(title, board, EMPTY, (), to_come=True)
+    order = {"rows": 1, "pairs": 2}
+    counted = sorted(
+        explain(board, ramp.covered),
+        key=lambda reason: (order.get(reason.part, 0), min(reason.cells)),
+    )
+    return Tally(title, board, ramp, tuple(counted), colour, best)
+
+
+def cue(column: int, number: int) -> Hashable:
+    """The counting of a reason of a ramp."""
+    return "count", column, number
+
+
+def total_cue(column: int) -> Hashable:
+    return "total", column
+
+
+def counting_timeline(tallies: Sequence[Tally], only: int | None = None) -> Timeline:
+    """All ramps are counted at once, so that nobody waits for the others.
+
+    ``only`` one of them: the others were counted before, or are still to come.
+    """
+    timeline = Timeline()
+    fresh = {n: each for n, each in enumerate(tallies) if only in (None, n)}
+    most = max((len(each.reasons) for each in fresh.values()), default=0)
+    step = max(_QUICKEST, min(_SLOWEST, _WHOLE // max(1, most)))
+    for column, each in fresh.items():
+        for number in range(len(each.reasons)):
+            timeline.add(cue(column, number), _FIRST + number * step, 200)
+        timeline.add(total_cue(column), _FIRST + len(each.reasons) * step, 250)
+    timeline.add(REST, _FIRST + most * step + 400, 60)
+    return timeline
+
+
+# --- counted boards on a sheet ------------------------------------------------------------------
 
 
 class TallyForm(Enum):

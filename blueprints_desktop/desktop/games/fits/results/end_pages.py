@@ -20,14 +20,16 @@ from blueprints_desktop.desktop.games.fits.cards.fact_cards import (
     titles_card,
 )
 from blueprints_desktop.desktop.games.fits.facts.past import Past
-from blueprints_desktop.desktop.games.fits.facts.tally import Tally, counting_timeline, tally
 from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
 from blueprints_desktop.desktop.games.fits.results.end_cards import (
     LEAST_BOARD,
     DecidingMoment,
+    Tally,
     TotalsRow,
+    counting_timeline,
     moment_card,
     next_board_card,
+    tally,
     tally_card,
     totals_card,
 )
