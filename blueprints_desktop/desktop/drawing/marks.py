@@ -76,7 +76,10 @@ class PillKind(Enum):
 
 
 class PillPart(NamedTuple):
-    """One field of a pill; ``struck`` crosses its words out, a sign stands before them."""
+    """One field of a pill; ``struck`` crosses its words out, a sign stands before them.
+
+    A sign without words makes it round.
+    """
 
     text: str
     kind: PillKind
@@ -95,6 +98,8 @@ def _pill_height(part: PillPart, scale: float) -> float:
 
 def _part_width(part: PillPart, scale: float) -> float:
     high = _pill_height(part, scale)
+    if not part.text and part.icon is not None:
+        return high
     role, pad = (QUIET_TEXT, 9.0) if part.kind.is_flat else (PILL_TEXT, 11.0)
     sign = 0.0 if part.icon is None else _ICON * scale
     return max(round(text_width(part.text, role, scale) + sign + 2 * pad * scale), high * 1.2)
@@ -161,8 +166,8 @@ def _write_part(
     _, letters = _pill_colours(part.kind, palette)
     if part.icon is not None:
         side = 13.0 * scale
-        left = middle.x() - (text_width(part.text, role, scale) + _ICON * scale) / 2
-        box = QRectF(left, middle.y() - side / 2, side, side)
+        before = (text_width(part.text, role, scale) + _ICON * scale if part.text else side) / 2
+        box = QRectF(middle.x() - before, middle.y() - side / 2, side, side)
         paint_icon(painter, part.icon, box, letters, 2.8)
         middle = middle + QPointF(_ICON * scale / 2, 0.0)
     width = write(painter, part.text, middle, role, letters, Anchor.MIDDLE, scale)

@@ -5,6 +5,7 @@ that it can be. What stands there is a ``Scenery``. Animations change it; nothin
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from math import inf
 from operator import itemgetter
 from typing import NamedTuple
@@ -54,8 +55,8 @@ from blueprints_desktop.games.skyline.track import LENGTH
 
 Spot = tuple[float, float]
 """A place on the floor: column and row, as they are before the board is turned."""
-_HIDES_FROM = 0.18
-"""So much of a figure may be covered before a tower must turn to glass."""
+_ACROSS, _UP = (-0.15, 0.0, 0.15), (0.0, -0.4, -0.9)
+"""Points of a figure that are to be seen, in units of w."""
 _ASIDE = 0.16
 """So far at the right of the sign on a roof the architect stands."""
 
@@ -168,22 +169,12 @@ class CityView:
         x, y = self.turned(spot)
         return self.view.point(x + _ASIDE, y - _ASIDE, lift)
 
-    def tower_hides(self, cell: int, spot: Spot, figure: QPainterPath) -> bool:
-        """Whether a tower on the cell would cover too much of a figure that stands at the spot."""
+    def tower_hides(self, cell: int, spot: Spot, at: QPointF) -> bool:
+        """Whether a tower on the cell would cover more than a bit of a figure at the spot."""
         tower = self.outline(cell, FINISHED)
-        if self.depth(spot) >= self.depth(centre_of(cell)) or not tower.intersects(figure):
-            return False
-        return _area(figure.intersected(tower)) > _HIDES_FROM * _area(figure)
-
-
-def _area(path: QPainterPath) -> float:
-    """The area of a path without holes."""
-    total = 0.0
-    for polygon in path.toFillPolygons():
-        points = [polygon.at(index) for index in range(polygon.count())]
-        sides = zip(points, [*points[1:], *points[:1]], strict=True)
-        total += abs(sum(a.x() * b.y() - b.x() * a.y() for a, b in sides)) / 2
-    return total
+        parts = (at + QPointF(*part) * self.w for part in product(_ACROSS, _UP))
+        behind = self.depth(spot) < self.depth(centre_of(cell))
+        return behind and sum(tower.contains(part) for part in parts) > 1
 
 
 def fitted(room: QRectF, turns: int = 0, above: float = 0.0, below: float = 0.0) -> CityView:
@@ -481,18 +472,18 @@ def glass_cells(model: SkylineModel, city: CityView) -> frozenset[int]:
     elif model.selection.aimed is not None:
         wanted.add(model.selection.aimed)
     pawn = street_spot(model.state.pawns[model.state.seat])
-    figures = [(pawn, figure_outline(city.point(pawn), city.w))]
+    figures = [(pawn, city.point(pawn))]
     under = model.state.architect
     if under < CELLS:
         wanted.add(under)
         spot = centre_of(under)
         lift = height_of(model.buildings[under][1]) if under in model.buildings else 0.0
-        figures.append((spot, figure_outline(city.architect_at(spot, lift), city.w)))
+        figures.append((spot, city.architect_at(spot, lift)))
     found = set()
     for cell, (_, floors) in model.buildings.items():
         if floors != FINISHED or cell in model.selection.cells:
             continue
-        hides = any(city.tower_hides(cell, spot, figure) for spot, figure in figures)
+        hides = any(city.tower_hides(cell, *figure) for figure in figures)
         if hides or city.lot_behind(cell) in wanted:
             found.add(cell)
     return frozenset(found)

@@ -15,7 +15,7 @@ from itertools import pairwise, product
 from math import atan2, cos, hypot, sin
 from typing import NamedTuple
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -330,27 +330,8 @@ class MarksPart(StillPart):
         roofs = {cell: self._city.roof(cell) for cell in (*model.effects, *seen)}
         kept = [*taken, *self._figures(model)]
         for pill in lay_pills(model.effects, model.selection.aimed, roofs, self.look.scale, kept):
-            self._paint_pill(painter, pill)
-
-    def _paint_pill(self, painter: QPainter, pill: "EffectPill") -> None:
-        """The aimed one is filled, the others are dark with a pencil edge."""
-        palette, scale = self.look.palette, self.look.scale
-        if pill.words:
-            kind = PillKind.FILLED if pill.aimed else PillKind.OPEN
-            parts = (PillPart(pill.words, kind, icon=SIGNS[pill.effect]),)
-            paint_pill(painter, pill.rect.center(), parts, palette, scale * _SIZE)
-            return
-        disc = pill.rect.adjusted(scale, scale, -scale, -scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(alpha(palette.shadow_on_paper, 0.25))
-        painter.drawEllipse(disc.translated(0.0, 1.6 * scale))
-        painter.setBrush(palette.paper_edge)
-        painter.setPen(QPen(palette.pencil, 1.6 * scale))
-        painter.drawEllipse(disc)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(Qt.PenStyle.NoPen)
-        icon = _about(disc.center(), 12.0 * scale, 12.0 * scale)
-        paint_icon(painter, SIGNS[pill.effect], icon, palette.pencil, 2.8)
+            at, size = pill.rect.center(), self.look.scale * _SIZE
+            paint_pill(painter, at, (pill.part,), self.look.palette, size)
 
 
 # --- arrows and crosses -------------------------------------------------------------------
@@ -419,7 +400,6 @@ _AWAY = 3.0
 """For every step away from their place they must uncover so much, in square steps."""
 _CLOSE = 20.0
 """From a roof to the middle of its sign."""
-_SIGN = 22.0
 _ROOF = 22.0
 """So much of the middle of a roof must be seen for it to be clicked and recognised."""
 _TAG_ABOVE = 16.0
@@ -432,14 +412,12 @@ _TAG_HIGHER = (0.0, 4.0, 8.0, 12.0)
 
 @frozen
 class EffectPill:
-    """A label over a lit building."""
+    """A label over a lit building. The aimed one is filled, the others have a pencil edge."""
 
     cell: int
+    part: PillPart
+    """Without words only the sign of the effect is shown."""
     rect: QRectF
-    words: str
-    """Empty: only the sign of the effect is shown."""
-    effect: CellEffect
-    aimed: bool = False
 
 
 def lay_pills(
@@ -453,63 +431,49 @@ def lay_pills(
 
     ``roofs`` is where everything is that must be seen, ``taken`` is written on already.
     """
-    named = {cell: effect for cell, effect in effects.items() if pill_words(effect)}
+
+    def pill(cell: int, words: str, above: float, aside: float = 0.0) -> EffectPill:
+        """So high above its roof, and aside by so many of its widths."""
+        kind = PillKind.FILLED if cell == aimed else PillKind.OPEN
+        part = PillPart(words, kind, icon=SIGNS[effects[cell]])
+        wide, high = pill_size((part,), scale * _SIZE)
+        at = roofs[cell] + QPointF(aside * wide, -above * scale)
+        return EffectPill(cell, part, _about(at, wide, high))
+
+    named = {cell: words for cell, effect in effects.items() if (words := pill_words(effect))}
     order = sorted(named, key=lambda cell: (cell != aimed, roofs[cell].y()))
     seen = {cell: _about(at, _ROOF * scale, _ROOF * scale) for cell, at in roofs.items()}
-    places: dict[int, QRectF] = {}
+    placed: list[EffectPill] = []
     for cell in order:
-        hurt = (*places.values(), *taken, *(seen[other] for other in seen if other != cell))
-        above = (_words_place(named[cell], roofs[cell], 0.0, high, scale) for high in _ABOVE)
-        free = next((place for place in above if not _hits(place, hurt)), None)
+        others = (rect for other, rect in seen.items() if other != cell)
+        hurt = (*(each.rect for each in placed), *taken, *others)
+        above = (pill(cell, named[cell], high) for high in _ABOVE)
+        free = next((each for each in above if not _hits(each.rect, hurt)), None)
         if free is None:
             break
-        places[cell] = free
+        placed.append(free)
     else:
-        return [
-            EffectPill(cell, places[cell], pill_words(named[cell]), named[cell], cell == aimed)
-            for cell in order
-        ]
-    signs = {
-        cell: _about(roofs[cell] - QPointF(0.0, _CLOSE * scale), _SIGN * scale, _SIGN * scale)
-        for cell in order
-        if cell != aimed
-    }
-    placed: list[EffectPill] = []
-    if aimed is not None and aimed in named:
-        hurt = (*taken, *signs.values(), *seen.values())
-        rect = _least_covering(named[aimed], roofs[aimed], hurt, scale)
-        placed.append(EffectPill(aimed, rect, pill_words(named[aimed]), named[aimed], True))
-    for cell, sign in signs.items():
-        while _hits(sign, [pill.rect for pill in placed]):
-            sign.translate(0.0, -0.5 * _SIGN * scale)
-        placed.append(EffectPill(cell, sign, "", named[cell]))
+        return placed
+    signs = [pill(cell, "", _CLOSE) for cell in order if cell != aimed]
+    placed = []
+    if aimed in named:
+        hurt = (*taken, *(sign.rect for sign in signs), *seen.values())
+        places = [pill(aimed, named[aimed], *place) for place in product(_HIGHER, _ASIDE)]
+        usual = places[0].rect.center()
+
+        def price(each: EffectPill) -> float:
+            """How much of what stands around is hidden, and how far it is from its place."""
+            covered = (each.rect & rect for rect in hurt)
+            away = (each.rect.center() - usual).manhattanLength()
+            return sum(area.width() * area.height() for area in covered) + _AWAY * away * scale
+
+        placed.append(min(places, key=price))
+    for sign in signs:
+        rect = sign.rect
+        while _hits(rect, (each.rect for each in placed)):
+            rect = rect.translated(0.0, -0.5 * rect.height())
+        placed.append(evolve(sign, rect=rect))
     return placed
-
-
-def _words_place(
-    effect: CellEffect, roof: QPointF, aside: float, above: float, scale: float
-) -> QRectF:
-    """Where words are that step aside by so many of their widths, and so high above a roof."""
-    part = PillPart(pill_words(effect), PillKind.OPEN, icon=SIGNS[effect])
-    wide, high = pill_size((part,), scale * _SIZE)
-    return _about(roof + QPointF(aside * wide, -above * scale), wide, high)
-
-
-def _least_covering(
-    effect: CellEffect, roof: QPointF, hurt: Sequence[QRectF], scale: float
-) -> QRectF:
-    """Over the roof, or somewhat aside: where the words hide least of what stands around."""
-    places = [
-        _words_place(effect, roof, aside, above, scale) for above, aside in product(_HIGHER, _ASIDE)
-    ]
-    usual = places[0].center()
-
-    def price(place: QRectF) -> float:
-        covered = (place & rect for rect in hurt)
-        away = (place.center() - usual).manhattanLength()
-        return sum(each.width() * each.height() for each in covered) + _AWAY * away * scale
-
-    return min(places, key=price)
 
 
 def _about(middle: QPointF, wide: float, high: float) -> QRectF:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from blueprints_desktop.desktop.drawing.icons import Icon
@@ -66,6 +66,7 @@ from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip, take_away
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
+from blueprints_desktop.desktop.ui.scene.animation import Animation, AnimationQueue
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools, ViewState
@@ -99,6 +100,11 @@ class CityTools(TableTools):
         self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: table.turn(1))
         self.flat = self.add("flat", Icon.LAYERS, table.flatten, checkable=True)
         self.costs = self.add("costs", Icon.COIN, table.show_costs, checkable=True)
+        self._by_key = {
+            Qt.Key.Key_E: self.turn,
+            Qt.Key.Key_T: self.flat,
+            Qt.Key.Key_C: self.costs,
+        }
         self.retell()
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
@@ -109,16 +115,12 @@ class CityTools(TableTools):
         )
 
     def press_key(self, key: int) -> bool:
-        """Q and E turn, T flattens for good, C shows costs; V, which is held, is the table's."""
-        if key in (Qt.Key.Key_Q, Qt.Key.Key_E):
-            self._table.turn(1 if key == Qt.Key.Key_E else -1)
-        elif key == Qt.Key.Key_T:
-            self._table.flatten(not self.flat.isChecked())
-        elif key == Qt.Key.Key_C:
-            self._table.show_costs(not self.costs.isChecked())
-        else:
-            return False
-        return True
+        """Keys press the buttons, and Q turns back; V, which is held, is the table's."""
+        if key == Qt.Key.Key_Q:
+            self._table.turn(-1)
+        elif key in self._by_key:
+            self._by_key[Qt.Key(key)].click()
+        return key == Qt.Key.Key_Q or key in self._by_key
 
 
 class SkylineTable(SceneView):
@@ -150,8 +152,7 @@ class SkylineTable(SceneView):
         self.tools = CityTools(appearance, self)
         self._flat_by_key = False
         """The city is flat only while a key is held."""
-        self._sinking = QVariantAnimation(self)
-        self._sinking.valueChanged.connect(self._sink)
+        self._sinking = AnimationQueue(appearance, self)
         self.clear()
 
     # --- what is shown --------------------------------------------------------------
@@ -238,32 +239,25 @@ class SkylineTable(SceneView):
             return
         self.looking = evolve(self.looking, flat=wanted)
         self.tools.flat.setChecked(wanted)
-        self._sinking.stop()
-        goal = SINKING if wanted else 0
-        duration = self.look.ms(_SINK) if self.isVisible() else 0
-        if not duration:
-            self._sink(float(goal))
-            return
-        self._sinking.setStartValue(float(self.city.sunk))
-        self._sinking.setEndValue(float(goal))
-        self._sinking.setDuration(duration)
-        self._sinking.start()
+        start, goal = self.city.sunk, SINKING if wanted else 0
+        sinking = Animation(lambda share: self._sink(start + (goal - start) * share), _SINK)
+        self._sinking.play((sinking,), lambda: self._sink(goal))
+        if not (self.look.tempo and self.isVisible()):
+            self._sinking.skip()
 
-    def _sink(self, steps: object) -> None:
-        if isinstance(steps, float) and round(steps) != self.city.sunk:
+    def _sink(self, steps: float) -> None:
+        if round(steps) != self.city.sunk:
             self.city.sink(round(steps))
             self.marks.update()
 
     @property
     def changing(self) -> bool:
         """The city turns or sinks."""
-        return self.fade.running or self._sinking.state() == QVariantAnimation.State.Running
+        return self.fade.running or self._sinking.running
 
     def finish_changing(self) -> None:
         self.fade.finish()
-        if self._sinking.state() == QVariantAnimation.State.Running:
-            self._sinking.stop()
-            self._sink(float(SINKING if self.looking.flat else 0))
+        self._sinking.skip()
 
     # --- names for those who do not see them ---------------------------------------
 

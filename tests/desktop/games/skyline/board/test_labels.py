@@ -5,6 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.projection import RISE, View
 from blueprints_desktop.desktop.games.skyline.board.city import street_spot
 from blueprints_desktop.desktop.games.skyline.board.desk_parts import leader_way
@@ -32,7 +33,7 @@ def test_labels_of_a_crowded_city_do_not_lie_on_one_another(aimed):
 
 def test_the_aimed_building_always_has_its_words():
     pills = lay_pills(dict.fromkeys(ROOFS, CellEffect.DEMOLISH), 14, ROOFS, 1.0)
-    told = {pill.cell: pill.words for pill in pills}
+    told = {pill.cell: pill.part.text for pill in pills}
     assert told[14] == "Demolish"
     assert any(words == "" for words in told.values())
 
@@ -40,17 +41,17 @@ def test_the_aimed_building_always_has_its_words():
 def test_a_building_that_stands_alone_has_its_words():
     roofs = {cell: ROOFS[cell] for cell in (14, 15)}
     (pill,) = lay_pills({14: CellEffect.FINISH, 15: CellEffect.FLOOR}, None, roofs, 1.0)
-    assert (pill.cell, pill.words, pill.aimed) == (14, "Finish", False)
+    assert (pill.cell, pill.part.text, pill.part.kind) == (14, "Finish", PillKind.OPEN)
 
 
 def test_all_say_alike_what_they_are_named_for():
     """Words for all, or the sign for all where the words of one would cover a roof."""
     effects = dict.fromkeys((0, 14, 35), CellEffect.DEMOLISH)
-    crowded = {pill.cell: pill.words for pill in lay_pills(effects, None, ROOFS, 1.0)}
+    crowded = {pill.cell: pill.part.text for pill in lay_pills(effects, None, ROOFS, 1.0)}
     assert crowded == dict.fromkeys(effects, "")
     alone = {cell: ROOFS[cell] for cell in effects}
     for aimed in (None, 35):
-        told = {pill.cell: pill.words for pill in lay_pills(effects, aimed, alone, 1.0)}
+        told = {pill.cell: pill.part.text for pill in lay_pills(effects, aimed, alone, 1.0)}
         assert told == dict.fromkeys(effects, "Demolish")
 
 
@@ -58,7 +59,7 @@ def test_words_of_the_aimed_building_leave_its_neighbours_to_be_seen():
     effects = dict.fromkeys((8, 14, 15), CellEffect.SWAP)
     roofs = {cell: ROOFS[cell] for cell in (8, 9, 13, 14, 15)}
     pill = lay_pills(effects, 14, roofs, 1.0)[0]
-    assert (pill.cell, pill.words) == (14, "Swap")
+    assert (pill.cell, pill.part.text) == (14, "Swap")
     assert not any(pill.rect.contains(roof) for roof in roofs.values())
 
 
@@ -73,7 +74,7 @@ def test_each_deed_has_a_sign_of_its_own():
 def test_words_give_way_to_the_shares_of_a_rent():
     share = QRectF(ROOFS[14] - QPointF(13.0, 26.0), ROOFS[14] - QPointF(-13.0, 6.0))
     (pill,) = lay_pills({14: CellEffect.RAISE}, None, ROOFS, 1.0, [share])
-    assert pill.words == ""
+    assert pill.part.text == ""
 
 
 BUILT_UP = "11:" + ",".join(
