@@ -2,11 +2,13 @@
 
 from collections.abc import Hashable, Iterable
 from enum import Enum
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QGradient,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -15,13 +17,14 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_shape
-from blueprints_desktop.desktop.drawing.painting import closed_path, saved
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_shape, round_pen
+from blueprints_desktop.desktop.drawing.painting import closed_path, gradient, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter, mix
+from blueprints_desktop.desktop.drawing.paper import lying_letters, paint_lines
 from blueprints_desktop.desktop.drawing.pixmaps import Drawing, Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, Cuboid, Face, View, turn_cell
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
-from blueprints_desktop.desktop.drawing.signs import PIPS, TRIANGLE, seat_shape
+from blueprints_desktop.desktop.drawing.signs import PIPS, TRIANGLE, path_of, seat_shape
 from blueprints_desktop.desktop.drawing.solids import (
     Decorate,
     Finish,
@@ -340,9 +343,7 @@ def paint_ghost(painter: QPainter, w: float, floors: int, solid: Sprite, palette
             offset += step
     outline = outline_of(view, 0.0, 0.0, floors)
     for ink, wide in ((alpha(palette.paper_edge, 0.85), 0.125), (palette.pencil, 0.068)):
-        pen = QPen(ink, wide * w)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(outline, pen)
+        painter.strokePath(outline, round_pen(ink, wide * w))
 
 
 def paint_floor_icon(painter: QPainter, rect: QRectF, colour: QColor) -> None:
@@ -359,10 +360,8 @@ def paint_tower_icon(
     """A finished building: solid where it stands, an outline where it is still in the supply."""
     path = rounded(rect, 1.8)
     if standing:
-        fade = QLinearGradient(rect.topLeft(), rect.topRight())
-        fade.setColorAt(0.0, seat.sign)
-        fade.setColorAt(1.0, lighter(seat.sign, -0.14))
-        painter.fillPath(path, fade)
+        dark = lighter(seat.sign, -0.14)
+        painter.fillPath(path, gradient(rect.topLeft(), rect.topRight(), seat.sign, dark))
     else:
         painter.strokePath(path, QPen(palette.text_2, 1.1))
 
@@ -417,108 +416,88 @@ def figure_outline(at: QPointF, w: float) -> QPainterPath:
     return path.translated(at)
 
 
+def _oval(x: float, y: float, across: float, down: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), across, down)
+    return path
+
+
 def _paint_shadow(painter: QPainter, w: float, palette: Palette) -> None:
-    fall, foot = QPainterPath(), QPainterPath()
-    fall.addEllipse(QPointF(0.24 * w, 0.03 * w), 0.42 * w, 0.15 * w)
-    foot.addEllipse(QPointF(0.03 * w, 0.02 * w), 0.31 * w, 0.18 * w)
-    paint_soft(painter, fall, alpha(palette.shadow_on_paper, 0.42), 0.16 * w)
-    paint_soft(painter, foot, alpha(palette.shadow_on_paper, 0.60), 0.08 * w)
+    fall, foot = (0.24, 0.03, 0.42, 0.15), (0.03, 0.02, 0.31, 0.18)
+    for place, strength, blur in ((fall, 0.42, 0.16), (foot, 0.60, 0.08)):
+        area = _oval(*(size * w for size in place))
+        paint_soft(painter, area, alpha(palette.shadow_on_paper, strength), blur * w)
     painter.setPen(Qt.PenStyle.NoPen)
 
 
-def _across(left: float, right: float, tones: Tones) -> QLinearGradient:
-    fade = QLinearGradient(left, 0.0, right, 0.0)
-    fade.setColorAt(0.0, mix(tones.left, tones.right, 0.25))
-    fade.setColorAt(0.28, lighter(tones.top, 0.22))
-    fade.setColorAt(0.55, tones.left)
-    fade.setColorAt(1.0, mix(tones.right, tones.dark, 0.35))
-    return fade
+def _across(reach: float, tones: Tones, middle: float = 0.0) -> QLinearGradient:
+    """The light on something round, from its left to its right."""
+    left, right = QPointF(middle - reach, 0.0), QPointF(middle + reach, 0.0)
+    first, last = mix(tones.left, tones.right, 0.25), mix(tones.right, tones.dark, 0.35)
+    return gradient(left, right, first, last, (0.28, lighter(tones.top, 0.22)), (0.55, tones.left))
+
+
+_FOOT = "M -0.30 0 C -0.30 0.20 0.30 0.20 0.30 0 L 0.30 -0.09 C 0.30 0.06 -0.30 0.06 -0.30 -0.09 Z"
+_WAIST = (
+    "M -0.285 -0.08 C -0.20 -0.22 -0.12 -0.36 -0.10 -0.66 L 0.10 -0.66"
+    " C 0.12 -0.36 0.20 -0.22 0.285 -0.08 C 0.26 0.05 -0.26 0.05 -0.285 -0.08 Z"
+)
+_DOME = "M -0.20 -0.90 C -0.20 -1.20 0.20 -1.20 0.20 -0.90 Z"
+
+
+def _paint_part(
+    painter: QPainter, w: float, part: QPainterPath, light: QGradient, tones: Tones
+) -> None:
+    """A part of a figure, told in units of w."""
+    body = QTransform.fromScale(w, w).map(part)
+    painter.fillPath(body, light)
+    painter.strokePath(body, round_pen(alpha(tones.dark, 0.9), max(0.8, 0.022 * w)))
 
 
 def _paint_body(painter: QPainter, w: float, tones: Tones) -> None:
     """A foot, a waist that narrows upwards, a collar and a ball."""
-    pen = QPen(alpha(tones.dark, 0.9), max(0.8, 0.022 * w))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    foot = QPainterPath()
-    foot.moveTo(-0.30 * w, 0.0)
-    foot.cubicTo(-0.30 * w, 0.20 * w, 0.30 * w, 0.20 * w, 0.30 * w, 0.0)
-    foot.lineTo(0.30 * w, -0.09 * w)
-    foot.cubicTo(0.30 * w, 0.06 * w, -0.30 * w, 0.06 * w, -0.30 * w, -0.09 * w)
-    foot.closeSubpath()
-    waist = QPainterPath(QPointF(-0.285 * w, -0.08 * w))
-    waist.cubicTo(-0.20 * w, -0.22 * w, -0.12 * w, -0.36 * w, -0.10 * w, -0.66 * w)
-    waist.lineTo(0.10 * w, -0.66 * w)
-    waist.cubicTo(0.12 * w, -0.36 * w, 0.20 * w, -0.22 * w, 0.285 * w, -0.08 * w)
-    waist.cubicTo(0.26 * w, 0.05 * w, -0.26 * w, 0.05 * w, -0.285 * w, -0.08 * w)
-    waist.closeSubpath()
-    for part in (foot, waist):
-        painter.fillPath(part, _across(-0.30 * w, 0.30 * w, tones))
-        painter.strokePath(part, pen)
-    collar = QPainterPath()
-    collar.addEllipse(QPointF(0.0, -0.655 * w), 0.165 * w, 0.075 * w)
-    painter.fillPath(collar, _across(-0.17 * w, 0.17 * w, tones))
-    painter.strokePath(collar, pen)
-    head = QPainterPath()
-    middle = QPointF(0.0, -_HEAD_AT * w)
-    head.addEllipse(middle, _HEAD * w, _HEAD * w)
-    shine = QRadialGradient(middle + QPointF(-0.07 * w, -0.08 * w), _HEAD * 1.5 * w)
+    for part in (path_of(_FOOT), path_of(_WAIST)):
+        _paint_part(painter, w, part, _across(0.30 * w, tones), tones)
+    _paint_part(painter, w, _oval(0.0, -0.655, 0.165, 0.075), _across(0.17 * w, tones), tones)
+    shine = QRadialGradient(QPointF(-0.07, -_HEAD_AT - 0.08) * w, _HEAD * 1.5 * w)
     shine.setColorAt(0.0, lighter(tones.top, 0.45))
     shine.setColorAt(0.45, tones.left)
     shine.setColorAt(1.0, mix(tones.right, tones.dark, 0.4))
-    painter.fillPath(head, shine)
-    painter.strokePath(head, pen)
+    _paint_part(painter, w, _oval(0.0, -_HEAD_AT, _HEAD, _HEAD), shine, tones)
 
 
 def _paint_hat(painter: QPainter, w: float, tones: Tones) -> None:
     """A builder's hat with its brim."""
-    pen = QPen(alpha(tones.dark, 0.9), max(0.8, 0.022 * w))
-    dome = QPainterPath(QPointF(-0.20 * w, -0.90 * w))
-    dome.cubicTo(-0.20 * w, -1.20 * w, 0.20 * w, -1.20 * w, 0.20 * w, -0.90 * w)
-    dome.closeSubpath()
-    brim = QPainterPath()
-    brim.addEllipse(QPointF(0.0, -0.90 * w), 0.27 * w, 0.07 * w)
-    for part in (dome, brim):
-        painter.fillPath(part, _across(-0.27 * w, 0.27 * w, tones))
-        painter.strokePath(part, pen)
+    for part in (path_of(_DOME), _oval(0.0, -0.90, 0.27, 0.07)):
+        _paint_part(painter, w, part, _across(0.27 * w, tones), tones)
 
 
 def _paint_roll(painter: QPainter, w: float) -> None:
     """The plan, rolled up."""
     paper, edge = QColor("#F4F7FB"), QColor("#1B4B86")
-    start, end = QPointF(-0.06 * w, -0.22 * w), QPointF(0.33 * w, -0.50 * w)
+    start, end = QPointF(-0.06, -0.22) * w, QPointF(0.33, -0.50) * w
+    middle, across = (start + end) / 2, QPointF(0.03, 0.05) * w
     for colour, thick in ((edge, 0.175), (paper, 0.125)):
-        pen = QPen(colour, thick * w)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(colour, thick * w))
         painter.drawLine(start, end)
-    pen = QPen(edge, 0.03 * w)
-    painter.setPen(pen)
-    middle = (start + end) / 2
-    painter.drawLine(middle + QPointF(-0.03 * w, -0.05 * w), middle + QPointF(0.03 * w, 0.05 * w))
-    painter.setPen(Qt.PenStyle.NoPen)
+    paint_lines(painter, [(middle - across, middle + across)], edge, 0.03 * w)
+
+
+_SHIELD = (
+    "M 0 -0.50 C 0.16 -0.40 0.30 -0.36 0.42 -0.36 C 0.44 0.06 0.28 0.36 0 0.50"
+    " C -0.28 0.36 -0.44 0.06 -0.42 -0.36 C -0.30 -0.36 -0.16 -0.40 0 -0.50"
+)
 
 
 def paint_shield(painter: QPainter, middle: QPointF, high: float, palette: Palette) -> None:
     """A brass shield: what the architect stands on is protected."""
-    brass = palette.brass
-    shape = QPainterPath(QPointF(0.0, -0.50))
-    shape.cubicTo(0.16, -0.40, 0.30, -0.36, 0.42, -0.36)
-    shape.cubicTo(0.44, 0.06, 0.28, 0.36, 0.0, 0.50)
-    shape.cubicTo(-0.28, 0.36, -0.44, 0.06, -0.42, -0.36)
-    shape.cubicTo(-0.30, -0.36, -0.16, -0.40, 0.0, -0.50)
-    shape = QTransform.fromScale(high, high).map(shape).translated(middle)
+    brass, large = palette.brass, QTransform.fromScale(high, high)
+    shape = large.map(path_of(_SHIELD)).translated(middle)
+    tick = large.map(path_of("M -0.17 -0.02 L -0.04 0.13 L 0.18 -0.17")).translated(middle)
     painter.fillPath(shape.translated(0.0, 0.08 * high), alpha(palette.shadow_on_paper, 0.35))
-    painter.fillPath(shape, _across(middle.x() - 0.45 * high, middle.x() + 0.45 * high, brass))
-    pen = QPen(brass.dark, 0.10 * high)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(shape, pen)
-    tick = QPainterPath(middle + QPointF(-0.17, -0.02) * high)
-    tick.lineTo(middle + QPointF(-0.04, 0.13) * high)
-    tick.lineTo(middle + QPointF(0.18, -0.17) * high)
-    pen = QPen(brass.dark, 0.13 * high)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(tick, pen)
+    painter.fillPath(shape, _across(0.45 * high, brass, middle.x()))
+    painter.strokePath(shape, round_pen(brass.dark, 0.10 * high))
+    painter.strokePath(tick, round_pen(brass.dark, 0.13 * high))
 
 
 _FINISH = Finish(bevel=0.03, corner=0.14, gloss=0.9)
@@ -563,7 +542,6 @@ THICK = 0.16
 ROUND = 0.41
 """The radius of a round corner, in cells."""
 INSET = 0.05
-_CENTRAL = ((2, 2), (3, 2), (2, 3), (3, 3))
 
 
 def ground_size(w: float) -> tuple[float, float]:
@@ -592,9 +570,9 @@ def ground_sprite(look: Look, w: float, ratio: float, turns: int) -> Sprite:
     return look.pixmaps.sprite(what, bounds, ratio, palette, draw, deep=True)
 
 
-def _area(view: View, low: float, high: float, z: float = 0.0) -> QPainterPath:
+def _area(view: View, low: float, high: float) -> QPainterPath:
     return closed_path(
-        view.polygon([(low, low, z), (high, low, z), (high, high, z), (low, high, z)])
+        view.polygon([(low, low, 0), (high, low, 0), (high, high, 0), (low, high, 0)])
     )
 
 
@@ -614,17 +592,14 @@ def _paint_slab(painter: QPainter, view: View, palette: Palette) -> None:
         )
         painter.fillPath(side, colour)
     box = top.boundingRect()
-    light = QLinearGradient(box.left() + 0.2 * box.width(), box.top(), box.right(), box.bottom())
-    light.setColorAt(0.0, palette.paper_lit)
-    light.setColorAt(0.55, palette.paper)
-    light.setColorAt(1.0, palette.paper_deep)
-    painter.fillPath(top, light)
+    lit, deep = box.topLeft() + QPointF(0.2 * box.width(), 0.0), box.bottomRight()
+    between = (0.55, palette.paper)
+    painter.fillPath(top, gradient(lit, deep, palette.paper_lit, palette.paper_deep, between))
     painter.strokePath(top, QPen(alpha(palette.ink_2, 0.35), max(0.8, 0.02 * w)))
-    near = QPen(alpha(palette.ink, 0.30), max(0.8, 0.022 * w))
-    painter.setPen(near)
-    painter.drawLine(view.point(low, high), view.point(high, high))
-    painter.drawLine(view.point(high, high), view.point(high, low))
-    painter.setPen(Qt.PenStyle.NoPen)
+    left, near, right = (view.point(*at) for at in ((low, high), (high, high), (high, low)))
+    paint_lines(
+        painter, [(left, near), (near, right)], alpha(palette.ink, 0.30), max(0.8, 0.022 * w)
+    )
 
 
 def _paint_street(painter: QPainter, view: View, palette: Palette) -> None:
@@ -634,24 +609,17 @@ def _paint_street(painter: QPainter, view: View, palette: Palette) -> None:
     painter.fillPath(asphalt, alpha(lighter(palette.paper, 0.35), 0.20))
     thin = QPen(alpha(palette.ink, 0.30), max(0.8, 0.020 * w))
     painter.strokePath(_area(view, -1.0, SIDE + 1.0), thin)
-    painter.setPen(QPen(alpha(palette.ink, 0.16), max(0.7, 0.016 * w)))
-    for step in range(SIDE + 1):
-        for one, other in (
-            ((step, -1), (step, 0)), ((step, SIDE), (step, SIDE + 1)),
-            ((-1, step), (0, step)), ((SIDE, step), (SIDE + 1, step)),
-        ):  # fmt: skip
-            painter.drawLine(view.point(*one), view.point(*other))
-    middle = QPen(alpha(palette.ink, 0.55), max(0.9, 0.028 * w))
-    middle.setDashPattern([6.0, 5.0])
-    painter.setPen(middle)
-    low, high = -0.5, SIDE + 0.5
-    for start, end in (
-        ((low + 0.5, low), (high - 0.5, low)), ((high, low + 0.5), (high, high - 0.5)),
-        ((low + 0.5, high), (high - 0.5, high)), ((low, low + 0.5), (low, high - 0.5)),
-    ):  # fmt: skip
-        painter.drawLine(view.point(*start), view.point(*end))
+    borders = []
+    for step, edge in product(range(SIDE + 1), (-1, SIDE)):
+        borders.append((view.point(step, edge), view.point(step, edge + 1)))
+        borders.append((view.point(edge, step), view.point(edge + 1, step)))
+    paint_lines(painter, borders, alpha(palette.ink, 0.16), max(0.7, 0.016 * w))
+    painter.setPen(dashed_pen(alpha(palette.ink, 0.55), max(0.9, 0.028 * w), 6.0, 5.0))
+    for middle in (-0.5, SIDE + 0.5):
+        painter.drawLine(view.point(0.0, middle), view.point(SIDE, middle))
+        painter.drawLine(view.point(middle, 0.0), view.point(middle, SIDE))
     painter.setPen(Qt.PenStyle.NoPen)
-    for corner in ((low, low), (high, low), (high, high), (low, high)):
+    for corner in product((-0.5, SIDE + 0.5), (-0.5, SIDE + 0.5)):
         _paint_round(painter, view, corner, palette)
 
 
@@ -682,33 +650,26 @@ def _paint_lots(painter: QPainter, view: View, palette: Palette) -> None:
     w = view.w
     painter.fillPath(_area(view, 0.0, SIDE), alpha(palette.paper_edge, 0.22))
     painter.strokePath(_area(view, 0.0, SIDE), QPen(alpha(palette.ink, 0.55), max(0.9, 0.026 * w)))
-    for row in range(SIDE):
-        for column in range(SIDE):
-            lot = closed_path(view.rhombus(column, row, 0.0, INSET))
-            painter.fillPath(lot, alpha(palette.paper_edge, 0.72))
-            central = (column, row) in _CENTRAL
-            ink = alpha(palette.ink, 0.55 if central else 0.20)
-            painter.strokePath(lot, QPen(ink, max(0.8, (0.026 if central else 0.018) * w)))
-            shade = QLinearGradient(view.point(column, row), view.point(column + 1, row + 1))
-            shade.setColorAt(0.0, QColor(0, 0, 0, 46))
-            shade.setColorAt(0.45, QColor(0, 0, 0, 0))
-            painter.fillPath(lot, shade)
+    clear = QColor(0, 0, 0, 0)
+    for column, row in product(range(SIDE), repeat=2):
+        lot = closed_path(view.rhombus(column, row, 0.0, INSET))
+        painter.fillPath(lot, alpha(palette.paper_edge, 0.72))
+        central = {column, row} <= {2, 3}
+        ink = alpha(palette.ink, 0.55 if central else 0.20)
+        painter.strokePath(lot, QPen(ink, max(0.8, (0.026 if central else 0.018) * w)))
+        far, near = view.point(column, row), view.point(column + 1, row + 1)
+        painter.fillPath(lot, gradient(far, near, QColor(0, 0, 0, 46), clear, (0.45, clear)))
 
 
 def _paint_letters(painter: QPainter, view: View, palette: Palette, turns: int) -> None:
     """Names of columns and rows along the two near edges, lying on the paper."""
-    w = view.w
-    role = Type(max(9.0, 0.33 * w), 600)
-    for place in range(SIDE):
-        for x, y, along_x in ((place, SIDE - 1, True), (SIDE - 1, place, False)):
-            column, row = turn_cell(x, y, SIDE, SIDE, -turns)
-            lettered = along_x == (turns % 2 == 0)
-            name = "ABCDEF"[column] if lettered else str(row + 1)
-            spot = (x + 0.5, SIDE + 1.17) if along_x else (SIDE + 1.17, y + 0.5)
-            at = view.point(*spot)
-            with saved(painter):
-                if along_x:
-                    painter.setTransform(QTransform(0.82, 0.58, -0.82, 0.58, at.x(), at.y()), True)
-                else:
-                    painter.setTransform(QTransform(0.82, -0.58, 0.82, 0.58, at.x(), at.y()), True)
-                write(painter, name, QPointF(), role, palette.ink_2, Anchor.MIDDLE)
+    role = Type(max(9.0, 0.33 * view.w), 600)
+    for place, along_x in product(range(SIDE), (True, False)):
+        x, y = (place, SIDE - 1) if along_x else (SIDE - 1, place)
+        column, row = turn_cell(x, y, SIDE, SIDE, -turns)
+        lettered = along_x == (turns % 2 == 0)
+        name = "ABCDEF"[column] if lettered else str(row + 1)
+        spot = (x + 0.5, SIDE + 1.17) if along_x else (SIDE + 1.17, y + 0.5)
+        with saved(painter):
+            painter.setTransform(lying_letters(view, *spot, along_x), True)
+            write(painter, name, QPointF(), role, palette.ink_2, Anchor.MIDDLE)
