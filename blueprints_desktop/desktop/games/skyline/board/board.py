@@ -32,7 +32,6 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineMod
 from blueprints_desktop.desktop.games.skyline.texts import progress
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.table_words import (
-    moving_prompt,
     prompt_for,
     refusal_prompt,
     spoken,
@@ -189,9 +188,7 @@ class SkylineBoard(TableBoard):
     def _show_money(self, moved: Mapping[int, int]) -> None:
         """Show in the panels what each player has got or paid since the position that is shown."""
         model = self._model()
-        for seat, panel in enumerate(self.panels):
-            change = moved.get(seat, 0)
-            panel.show_seat(seat_card(model, seat, model.state.cash[seat] + change, change))
+        self.show_seats(lambda person: seat_card(model, person.seat, moved.get(person.seat, 0)))
 
     # --- words ----------------------------------------------------------------------
 
@@ -213,9 +210,9 @@ class SkylineBoard(TableBoard):
 
     def _table_prompt(self) -> Prompt:
         model = self._model()
-        if self.waiting:
-            return moving_prompt(model)
-        return refusal_prompt(model) if model.selection.refused else prompt_for(model)
+        if model.selection.refused and not self.waiting:
+            return refusal_prompt(model)
+        return prompt_for(model, moving=self.waiting)
 
     def _on_choice(self) -> None:
         if self.selector.selection.refused:
@@ -242,9 +239,7 @@ class SkylineBoard(TableBoard):
         """Turn card, panels and log. The player who chooses looks at the city first."""
         model = self._model()
         self.turn.show_card(turn_card(model))
-        for seat, panel in enumerate(self.panels):
-            change = 0 if model.story is None else model.story.money(seat)
-            panel.show_seat(seat_card(model, seat, model.state.cash[seat], change))
+        self.show_seats(lambda person: seat_card(model, person.seat))
         self._tell_log()
 
 

@@ -276,7 +276,7 @@ class Scenery:
 def scenery_of(state: State) -> Scenery:
     """What stands in the city in a position."""
     architect = centre_of(state.architect) if state.architect < CELLS else None
-    return Scenery(buildings_of(state), tuple(map(float, state.pawns)), architect)
+    return Scenery(buildings_of(state.board), tuple(map(float, state.pawns)), architect)
 
 
 class _Thing(NamedTuple):

@@ -492,10 +492,9 @@ def lay_tags(
     for cell in sorted(chain, key=lambda cell: cell in city.glass):
         words = str(share_of(chain[cell][1]))
         taken = [rect for _, rect in found]
-        places = list(_tag_places(city, cell, chain[cell][1], words, figures, scale))
-        free = [place for place in places if not _hits(place, (*taken, *figures))]
-        free = free or [place for place in places if not _hits(place, figures)]
-        found.append((words, (free or places)[0]))
+        places = _tag_places(city, cell, chain[cell][1], words, figures, scale)
+        best = min(places, key=lambda place: (_hits(place, figures), _hits(place, taken)))
+        found.append((words, best))
     return found
 
 

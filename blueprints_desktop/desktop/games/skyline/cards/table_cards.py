@@ -59,9 +59,14 @@ _COUNT = Type(13, 600, tabular=True)
 _DOT = "\u2009·\u2009"
 
 
-def seat_card(model: SkylineModel, seat: int, cash: int, change: int) -> kit.SeatCard:
-    """Cash, its change, buildings and floors. Everything is public: all panels tell the same."""
+def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.SeatCard:
+    """Cash, its change, buildings and floors. Everything is public: all panels tell the same.
+
+    ``moved`` is what the player has got or paid since this position; None: what the turn brought.
+    """
     board, colour = model.state.board, model.colour(seat)
+    turn = 0 if model.story is None else model.story.money(seat)
+    cash, change = model.state.cash[seat] + (moved or 0), turn if moved is None else moved
     built, dealt = board.finished[seat].bit_count(), BUILDINGS_DEALT[model.state.seats]
     left = board.floors_left(seat)
     rents = _rents_text(tuple(chain.rent for chain in chains_of(board, seat)))

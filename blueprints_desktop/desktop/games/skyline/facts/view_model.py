@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.games.skyline.board.selection import MovePart, S
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.skyline import events
-from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
 from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
 from blueprints_desktop.games.skyline.deck import Deck
 from blueprints_desktop.games.skyline.grid import CELLS
@@ -26,9 +26,9 @@ Standing = tuple[Seat, int]
 """Owner and height of a building."""
 
 
-def buildings_of(state: State) -> dict[int, Standing]:
+def buildings_of(board: CityBoard) -> dict[int, Standing]:
     """What stands in the city."""
-    found = {cell: state.board.at(cell) for cell in range(CELLS)}
+    found = {cell: board.at(cell) for cell in range(CELLS)}
     return {cell: building for cell, building in found.items() if building is not None}
 
 
@@ -183,7 +183,7 @@ class SkylineModel:
 
     @cached_property
     def buildings(self) -> dict[int, Standing]:
-        return buildings_of(self.state)
+        return buildings_of(self.state.board)
 
     @property
     def deciding(self) -> bool:
@@ -212,53 +212,48 @@ class SkylineModel:
         return None if move is None else outlook(self.state, move)
 
     @cached_property
+    def _after(self) -> dict[int, Standing]:
+        """What would stand in the city after the aimed effect."""
+        return self.buildings if self.outlook is None else buildings_of(self.outlook.board)
+
+    @cached_property
     def ghosts(self) -> dict[int, Standing]:
         """What would stand where after the aimed effect and does not yet."""
-        seen = self.outlook
-        if seen is None:
-            return {}
-        after = {cell: seen.board.at(cell) for cell in range(CELLS)}
         return {
             cell: building
-            for cell, building in after.items()
-            if building is not None and building != self.buildings.get(cell)
+            for cell, building in self._after.items()
+            if building != self.buildings.get(cell)
         }
 
     @cached_property
     def travels(self) -> tuple[tuple[int, int], ...]:
         """From which cell to which the aimed effect would move something."""
-        seen = self.outlook
-        if seen is None:
+        if self.outlook is None:
             return ()
-        move, found = seen.move, []
+        move, found = self.outlook.move, []
         if move.lifted is not None:
             found.append((move.lifted, move.cell))
         if move.target is not None:
             found.append((move.cell, move.target))
-            if seen.board.at(move.cell) is not None:
+            if move.cell in self._after:
                 found.append((move.target, move.cell))
         return tuple(found)
 
-    @cached_property
+    @property
     def left(self) -> tuple[int, ...]:
         """The cells that would be empty because what stands there moves on."""
-        seen = self.outlook
-        starts = [start for start, _ in self.travels if start in self.buildings]
-        return tuple(cell for cell in starts if seen is None or seen.board.at(cell) is None)
+        gone = self.buildings.keys() - self._after.keys()
+        return tuple(start for start, _ in self.travels if start in gone)
 
-    @cached_property
+    @property
     def demolished(self) -> tuple[int, ...]:
         """The cells whose buildings the aimed effect would take off the board."""
-        seen = self.outlook
-        if seen is None:
-            return ()
-        moved = {start for start, _ in self.travels}
-        found = []
-        for cell, (owner, _) in self.buildings.items():
-            after = seen.board.at(cell)
-            if cell not in moved and (after is None or after[0] != owner):
-                found.append(cell)
-        return tuple(found)
+        stay = {start for start, _ in self.travels}
+        stay |= {cell for cell, (owner, _) in self._after.items() if self._owner(cell) == owner}
+        return tuple(cell for cell in self.buildings if cell not in stay)
+
+    def _owner(self, cell: int) -> Seat | None:
+        return self.buildings[cell][0] if cell in self.buildings else None
 
     def colour(self, seat: Seat) -> int:
         return self.people[seat].colour

@@ -271,12 +271,18 @@ def reason_words(code: str) -> str:
 # --- the action bar -----------------------------------------------------------------------
 
 
-def prompt_for(model: SkylineModel) -> Prompt:
-    """What is to be done in this position, by whom, and how far they have come."""
+def prompt_for(model: SkylineModel, *, moving: bool = False) -> Prompt:
+    """What is to be done in this position, by whom, and how far they have come.
+
+    ``moving``: a move is shown, and one need not wait.
+    """
     seat = model.to_act
     if seat is None:
         return Prompt("")
-    headline = _headline(model, seat)
+    person = model.people[seat]
+    headline = your_turn(person) if seat == model.you else other_turn(person)
+    if moving:
+        return Prompt(headline, skip_hint(), seat=seat)
     if model.selection.rolls:
         roll = translate("Skyline", "Roll the dice")
         detail, why = _before_roll(model)
@@ -284,19 +290,6 @@ def prompt_for(model: SkylineModel) -> Prompt:
     if not model.deciding:
         return Prompt(headline, _waiting(model), seat=seat)
     return _deciding(model, headline, seat)
-
-
-def moving_prompt(model: SkylineModel) -> Prompt:
-    """While a move is shown: whose it is, and that one need not wait."""
-    seat = model.to_act
-    if seat is None:
-        return Prompt("")
-    return Prompt(_headline(model, seat), skip_hint(), seat=seat)
-
-
-def _headline(model: SkylineModel, seat: int) -> str:
-    person = model.people[seat]
-    return your_turn(person) if seat == model.you else other_turn(person)
 
 
 def _waiting(model: SkylineModel) -> str:

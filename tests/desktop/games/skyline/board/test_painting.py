@@ -71,7 +71,7 @@ def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
         city = sit_at(qtbot, tmp_path / str(seats), seats=seats, size=(wide, 420))
         city.rest()
         panel = city.board.panels[0]
-        panel.show_seat(seat_card(city.table.model, 0, 580, -120))
+        panel.show_seat(seat_card(city.table.model, 0, -120))
         assert panel.strip
         shown.append("\N{MINUS SIGN}120" in panel.shown_texts())
     assert shown == [True, False]
