@@ -4,19 +4,22 @@ It has no rule: the legal moves come with the position, and a preview says what 
 Table, plan card, score card, ruler and prompt all show the same selection and the same preview.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.games.blueprints.board import prerender
+from blueprints_desktop.desktop.drawing.dice import DieState
+from blueprints_desktop.desktop.games.blueprints.art.pictures import die_shadow, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.animations import (
     ANIMATIONS,
     BlueprintsAnimationContext,
     catch_up,
 )
+from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
 from blueprints_desktop.desktop.games.blueprints.board.ruler_part import ruler_state
 from blueprints_desktop.desktop.games.blueprints.board.selection import (
     BlueprintsController,
@@ -27,7 +30,7 @@ from blueprints_desktop.desktop.games.blueprints.cards.plan_card import HEIGHT a
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import HEIGHT as SCORE_HEIGHT
 from blueprints_desktop.desktop.games.blueprints.cards.score_card import score_card, standings_card
-from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import ROW_HALF, seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,
@@ -57,11 +60,21 @@ from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
+from blueprints_desktop.desktop.ui.scene.score_ruler import wood_sprite
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.blueprints.dice import GLASS, WOOD, Die, die_of
 from blueprints_desktop.games.blueprints.events import DiceDrawn
 from blueprints_desktop.games.blueprints.options import Options
-from blueprints_desktop.games.blueprints.state import DISCARDING, OVER, REVEALED, TAKING, State
+from blueprints_desktop.games.blueprints.state import (
+    DICE_EACH,
+    DISCARDING,
+    OVER,
+    REVEALED,
+    TAKING,
+    State,
+)
 
 _HOSTING = QSizeF(1333.0, 640.0)
 """The best size of the table where the plan is on it, beside pool and building."""
@@ -134,7 +147,7 @@ class BlueprintsBoard(TableBoard):
             self.ends.show(position, just_played=just_played)
             return
         self._uncover()
-        self.later.draw_ahead(prerender.jobs(self.table, view, QSizeF(self.size())))
+        self.later.draw_ahead(drawn_ahead(self.table, view, QSizeF(self.size())))
 
     def _show_panels(self) -> None:
         position = self._position
@@ -223,12 +236,12 @@ class BlueprintsBoard(TableBoard):
     def moving(self) -> bool:
         table = self.table
         moves = self.animation_queue.running or self.ends.running
-        return moves or table.building.changing or table.dragging.active
+        return moves or table.changing or table.dragging.active
 
     def skip(self) -> None:
         self.ends.skip()
         self.animation_queue.skip()
-        self.table.building.finish()
+        self.table.finish_changing()
         self.later.flush()
 
     def match_progress(self, view: State) -> Progress:
@@ -332,6 +345,82 @@ def _last_page(board: Board) -> QWidget:
     from blueprints_desktop.desktop.games.blueprints.results.ending import BlueprintsEnding
 
     return BlueprintsEnding(board.game, board.people, board.appearance)
+
+
+# --- drawing ahead ------------------------------------------------------------------------
+
+_DICE = 24
+"""Four materials with six faces."""
+_LAST_TURNS = 2
+"""How many turns before the end of a round its reveal is got ready."""
+_USUAL_RISE = 3.0
+"""How high the highest building mostly stands above its floor."""
+
+
+def drawn_ahead(table: BlueprintsTable, view: State, size: QSizeF) -> Iterator[Job]:
+    """Dice as they will be lifted, laid and counted, the nearest first; ``size`` is the board's.
+
+    Only what everybody can see decides what is drawn: the pool and the dice that were taken.
+    """
+    pool, layout = tuple(dict.fromkeys(view.pool)), table.building.layout
+    if pool:
+        yield from _dice(table, pool, table.pool.w, DieState.HOVERED)
+    if pool and table.status is not None and layout is not None:
+        yield from _dice(table, pool, layout.view.w, DieState.GHOST)
+        yield from _standing_jobs(table, table.status, pool)
+        small = round(ROW_HALF * table.look.scale)  # in the panel of who takes it
+        yield from _shadows(table, small, 1, on_paper=False)
+        yield from _dice(table, pool, small)
+        yield from _dice(table, range(_DICE), table.pool.w)  # as they could roll out of the bag
+    if len(view.taken) >= (DICE_EACH - _LAST_TURNS) * view.seats:
+        yield from _reveal_jobs(table, view, size)
+
+
+def _standing_jobs(
+    table: BlueprintsTable, status: BuildingStatus, pool: Sequence[Die]
+) -> Iterator[Job]:
+    """The building with any die of the pool, also in the size that it gets when it grows."""
+    ratio, built = table.devicePixelRatioF(), (die for stack in status.building for die in stack)
+    dice = tuple(dict.fromkeys((*pool, *built)))
+    for layout in table.building.next_layouts():
+        picture = BuildingPicture(layout, status.card, status.building, table.building.look, ratio)
+        yield picture.ground_sprite
+        yield from _shadows(table, layout.view.w, max(table.building.heights) + 1)
+        yield from _dice(table, dice, layout.view.w)
+
+
+def _shadows(
+    table: BlueprintsTable, w: float, highest: int, *, on_paper: bool = True
+) -> Iterator[Job]:
+    """What stacks up to that height cast: those of glass, and all others."""
+    shadow = partial(die_shadow, on_paper=on_paper)
+    for levels in range(1, highest + 1):
+        for die in (die_of(WOOD, 1), die_of(GLASS, 1)):
+            yield partial(shadow, (die,) * levels, w, table.look, table.devicePixelRatioF())
+
+
+def _reveal_jobs(table: BlueprintsTable, view: State, size: QSizeF) -> Iterator[Job]:
+    """The page of the reveal, its ruler, and the dice on it in the size they mostly have."""
+    yield partial(import_module, "blueprints_desktop.desktop.games.blueprints.results.reveal")
+    from blueprints_desktop.desktop.games.blueprints.results.reveal import (
+        column_places,
+        dice_size,
+        strip_ruler,
+    )
+
+    look, ratio, room = table.look, table.devicePixelRatioF(), QRectF(QPointF(), size)
+    columns, strip = column_places(room, view.seats, 1, look.scale)
+    yield partial(wood_sprite, strip_ruler(strip, look.scale), look, ratio)
+    dice = tuple(dict.fromkeys((*view.taken, *view.pool)))
+    yield from _dice(table, dice, dice_size(columns[0][0], _USUAL_RISE, look.scale))
+
+
+def _dice(
+    table: BlueprintsTable, dice: Sequence[Die], w: float, state: DieState = DieState.NORMAL
+) -> Iterator[Job]:
+    look, ratio = table.look, table.devicePixelRatioF()
+    for die in dice:
+        yield partial(solid_die, die, w, look, ratio, state)
 
 
 BOARD = BlueprintsBoard

@@ -9,8 +9,9 @@ from math import floor
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPolygonF
 
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.projection import (
     RISE,
     Cuboid,
@@ -81,17 +82,17 @@ class BuildingLayout:
 
     def in_front(self, space: int, heights: Sequence[int], level: int | None = None) -> list[int]:
         """The stacks that hide a part of this one, or of its die on ``level``."""
-        own = path_of(self.silhouette(space, max(1, heights[space])))
+        own = closed_path(self.silhouette(space, max(1, heights[space])))
         if level is not None:
             x, y = self.cell(space)
-            own = path_of(QPolygonF(self.view.outline(Cuboid(x, y, self.z(level)))))
+            own = closed_path(self.view.outline(Cuboid(x, y, self.z(level))))
         hiding = []
         for other in range(SPACES):
             if sum(self.cell(other)) <= sum(self.cell(space)) or not heights[other]:
                 continue
             if level is None and max(heights[other], heights[space]) < 2:
                 continue  # two single dice hide nothing that matters
-            shared = own.intersected(path_of(self.silhouette(other, heights[other])))
+            shared = own.intersected(closed_path(self.silhouette(other, heights[other])))
             box = shared.boundingRect()
             if box.width() > 0.6 * self.view.w and box.height() > 0.6 * self.view.w:
                 hiding.append(other)
@@ -128,7 +129,7 @@ class BuildingLayout:
         near = self.far_to_near()[::-1]
         shapes = [(space, self.top(space, heights[space])) for space in near if space in lit]
         shapes += [(space, self.silhouette(space, heights[space])) for space in near]
-        found = (space for space, shape in shapes if path_of(shape).contains(point))
+        found = (space for space, shape in shapes if closed_path(shape).contains(point))
         return next(found, None)
 
 
@@ -136,13 +137,6 @@ def floor_cell(space: int) -> tuple[int, int]:
     """Where a space of the card lies on the floor: x to the lower right, y to the lower left."""
     row, column = divmod(space, COLUMNS)
     return column, row
-
-
-def path_of(polygon: QPolygonF) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(polygon)
-    path.closeSubpath()
-    return path
 
 
 # --- from the front, on a sheet with other things -------------------------------------------

@@ -1,9 +1,8 @@
 """The viewer's own building on its sheet, with the places where a die may go.
 
 ``BuildingPicture`` paints a building from cached sprites: standing, or flat from above. Ghosts and
-lit places show what could be built. ``BuildingPart`` shows it on the table. A change of the view is
-a cross-fade of two pictures. When a stack outgrows its room the building becomes smaller in one
-smooth movement.
+lit places show what could be built. ``BuildingPart`` shows it on the table. When a stack outgrows its
+room the building becomes smaller in one smooth movement.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,7 +16,7 @@ from PySide6.QtCore import (
     QRectF,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, Qt
 
 from blueprints_desktop.desktop.drawing.dice import DieState, occlusion_sprite
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_legal_place
@@ -30,7 +29,7 @@ from blueprints_desktop.desktop.drawing.paper import (
     paint_lying_hatching,
     paint_sheet,
 )
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite, render
+from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import Cuboid, View, rounded_polygon
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
 from blueprints_desktop.desktop.games.blueprints.art.pictures import die_shadow, flat_die, solid_die
@@ -47,7 +46,7 @@ from blueprints_desktop.desktop.games.blueprints.board.notes import (
 )
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import Die
@@ -344,7 +343,7 @@ class BuildingPicture:
 # --- on the table ---------------------------------------------------------------------
 
 _CHANGE = 200
-"""Milliseconds of a change of the view."""
+"""Milliseconds in which the building becomes smaller."""
 _USUAL = 2
 """Levels for which there is always room."""
 
@@ -354,23 +353,22 @@ class BuildingPart(ScenePart):
 
     bleed = 30.0
 
+    previews = Shown[Mapping[int, Preview]]({})
+    aimed = Shown[int | None](None)
+    firm = Shown(False)
+    """The die on the aimed space was put down and is to be confirmed."""
+    pointed = Shown[int | None](None)
+    """The stack under the pointer: those in front of it fade."""
+
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.view_state = ViewState()
         self.layout: BuildingLayout | None = None
         """None: there is no building."""
         self._status: BuildingStatus | None = None
-        self._previews: Mapping[int, Preview] = {}
-        self._aimed: int | None = None
-        self._firm = False
-        """The die on the aimed space was put down and is to be confirmed."""
-        self._pointed: int | None = None
-        """The stack under the pointer: those in front of it fade."""
         self._tools = QRectF()
         """What covers the near right corner."""
         self._notes: tuple[tuple[object, ...], list[TableNote]] | None = None
-        self._old = QPixmap()
-        """The picture before a change of the view, while it fades."""
         self._old_view: View | None = None
         """The view before the building became smaller, while it does."""
         self._changing = QVariantAnimation(self)
@@ -378,7 +376,7 @@ class BuildingPart(ScenePart):
         self._changing.setEndValue(0.0)
         self._changing.setEasingCurve(QEasingCurve.Type.InOutQuad)
         self._changing.valueChanged.connect(lambda _value: self.update())
-        self._changing.finished.connect(self._changed)
+        self._changing.finished.connect(self.finish)
 
     # --- what is shown --------------------------------------------------------------
 
@@ -391,26 +389,21 @@ class BuildingPart(ScenePart):
     def show_status(self, status: BuildingStatus | None) -> None:
         before, layout = self._status, self.layout
         self._status = status
-        self._previews, self._aimed, self._firm, self._pointed = {}, None, False, None
+        self.show_choice({}, None)
+        self.pointed = None
         self.arranged()
         if before is None or status is None or before.card != status.card:
             self.finish()
         elif layout is not None and self.layout is not None and _moved(layout, self.layout):
-            self._change(QPixmap(), layout.view)
+            self._old_view = layout.view
+            self._changing.setDuration(self.look.ms(_CHANGE))
+            self._changing.start()
         self.update()
 
     def show_choice(
         self, previews: Mapping[int, Preview], aimed: int | None, firm: bool = False
     ) -> None:
-        if (previews, aimed, firm) != (self._previews, self._aimed, self._firm):
-            self._previews, self._aimed, self._firm = previews, aimed, firm
-            self.update()
-
-    def point_at(self, space: int | None) -> None:
-        """Keep the stack under the pointer visible."""
-        if space != self._pointed:
-            self._pointed = space
-            self.update()
+        self.previews, self.aimed, self.firm = previews, aimed, firm
 
     def keep_clear_of(self, tools: QRectF) -> None:
         """What covers the near right corner; used at the next arranging."""
@@ -428,8 +421,8 @@ class BuildingPart(ScenePart):
         room = self.rect.adjusted(0.0, 6.0 * self.look.scale, 0.0, 0.0)
         return fit_building(room, grown, self.view_state, self.look.scale, self._tools)
 
-    def smaller_layouts(self) -> list[BuildingLayout]:
-        """The layouts that the building may get when a stack outgrows its room, one of each size."""
+    def next_layouts(self) -> list[BuildingLayout]:
+        """The present layout, and those it may get when a stack outgrows its room, one of each size."""
         status, now = self._status, self.layout
         if status is None or now is None or self.view_state.flat:
             return []
@@ -439,13 +432,13 @@ class BuildingPart(ScenePart):
             heights[space] += 1
             layout = self._fit(status, heights)
             found.setdefault(layout.view.w, layout)
-        return list(found.values())[1:]
+        return list(found.values())
 
     def space_at(self, point: QPointF) -> int | None:
         if self.layout is None:
             return None
-        found = self.layout.space_at(point, self.heights, tuple(self._previews))
-        if found is not None and found == self._aimed:
+        found = self.layout.space_at(point, self.heights, tuple(self.previews))
+        if found is not None and found == self.aimed:
             return found  # aiming may have moved the note of another space under the pointer
         noted = (note.space for note in self.notes() if note.rect.contains(point))
         return next(noted, found)
@@ -455,12 +448,12 @@ class BuildingPart(ScenePart):
         layout = self.layout
         if layout is None:
             return []
-        based_on = (layout, self._previews, self._aimed)
+        based_on = (layout, self.previews, self.aimed)
         if self._notes is None or any(
             old is not new for old, new in zip(self._notes[0], based_on, strict=True)
         ):
             notes = lay_notes(
-                layout, self.heights, self._previews, self._aimed, self.rect, self._tools,
+                layout, self.heights, self.previews, self.aimed, self.rect, self._tools,
                 self.look.scale,
             )  # fmt: skip
             self._notes = based_on, notes
@@ -469,72 +462,46 @@ class BuildingPart(ScenePart):
     # --- change of the view ---------------------------------------------------------
 
     def set_view_state(self, view_state: ViewState) -> None:
-        """Show the building in another way, with a short cross-fade."""
-        if view_state == self.view_state:
-            return
-        old = QPixmap()
-        if self._status is not None:
-            old = QPixmap.fromImage(render(self.boundingRect(), self.ratio, self._compose))
+        """Show the building in another way."""
         self.view_state = view_state
         self.arranged()
-        self._change(old, None)
-
-    def _change(self, old: QPixmap, old_view: View | None) -> None:
-        self._old, self._old_view = old, old_view
-        self._changing.stop()
-        self._changing.setDuration(self.look.ms(_CHANGE))
-        if self._changing.duration():
-            self._changing.start()
-        else:
-            self._changed()
+        self.finish()
 
     @property
     def changing(self) -> bool:
-        """The view is on its way to another one."""
+        """The building is becoming smaller."""
         return self._changing.state() == QAbstractAnimation.State.Running
 
     def finish(self) -> None:
-        """End the change at once."""
+        """End that at once."""
         self._changing.stop()
-        self._changed()
-
-    def _changed(self) -> None:
-        self._old, self._old_view = QPixmap(), None
+        self._old_view = None
         self.update()
 
     # --- painting -------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
-        left = float(self._changing.currentValue()) if self.changing else 0.0
-        if self._old_view is not None and self.layout is not None and left:
-            with saved(painter):
-                _enlarge(painter, self.layout.view, self._old_view, left)
-                self._compose(painter)
-            return
-        self._compose(painter)
-        if not self._old.isNull() and left:
-            painter.setOpacity(left)
-            painter.drawPixmap(self.boundingRect().topLeft(), self._old)
-            painter.setOpacity(1.0)
-
-    def _compose(self, painter: QPainter) -> None:
         layout, status = self.layout, self._status
         if layout is None or status is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        BuildingPicture(
-            layout, status.card, status.building, self.look, self.ratio, self._previews,
-            self._aimed, self._faint(layout), self._firm,
-        ).paint(painter)  # fmt: skip
-        paint_notes(painter, self.notes(), self.look)
+        with saved(painter):
+            if self._old_view is not None:
+                left = float(self._changing.currentValue())
+                _enlarge(painter, layout.view, self._old_view, left)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            BuildingPicture(
+                layout, status.card, status.building, self.look, self.ratio, self.previews,
+                self.aimed, self._faint(layout), self.firm,
+            ).paint(painter)  # fmt: skip
+            paint_notes(painter, self.notes(), self.look)
 
     def _faint(self, layout: BuildingLayout) -> frozenset[int]:
         """Stacks that hide what the player looks at."""
-        watched = self._aimed if self._aimed is not None else self._pointed
+        watched = self.aimed if self.aimed is not None else self.pointed
         if watched is None or self.view_state.flat:
             return frozenset()
-        level = self.heights[watched] if watched == self._aimed else None
+        level = self.heights[watched] if watched == self.aimed else None
         return frozenset(layout.in_front(watched, self.heights, level))
 
 

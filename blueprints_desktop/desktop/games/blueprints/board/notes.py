@@ -20,10 +20,8 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_pill,
     pill_size,
 )
-from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
-    BuildingLayout,
-    path_of,
-)
+from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.games.blueprints.board.building_layout import BuildingLayout
 from blueprints_desktop.desktop.games.blueprints.facts.preview import Preview
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
@@ -85,9 +83,11 @@ def lay_notes(
     scale = note_scale(layout, scale)
     grown = [tall + (space == aimed) for space, tall in enumerate(heights)]
     stacks = {
-        space: path_of(layout.silhouette(space, tall)) for space, tall in enumerate(grown) if tall
+        space: closed_path(layout.silhouette(space, tall))
+        for space, tall in enumerate(grown)
+        if tall
     }
-    lit = [path_of(layout.top(space, heights[space])) for space in previews if space != aimed]
+    lit = [closed_path(layout.top(space, heights[space])) for space in previews if space != aimed]
     order = sorted(previews, key=lambda space: (space != aimed, heights[space] > 0))
     for space in order:
         parts = pill_of(previews[space], space == aimed)
@@ -106,7 +106,7 @@ def lay_notes(
             continue
         top = layout.top(space, grown[space]).boundingRect()
         tip = QPointF(top.center().x(), top.center().y() - 0.1 * top.height())
-        own = path_of(layout.silhouette(space, grown[space]))
+        own = closed_path(layout.silhouette(space, grown[space]))
         others = [stack for other, stack in stacks.items() if other != space]
         obstacles = NoteObstacles(own, others, lit, [tools, *taken])
         rect = free_place(tip, size, top.width(), room, obstacles)

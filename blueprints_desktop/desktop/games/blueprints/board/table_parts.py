@@ -3,9 +3,10 @@
 Screens of the players, the sheet of materials in demand with the bag, removed dice, a pencil.
 """
 
+from collections.abc import Iterator, Sequence
 from math import ceil, cos, radians, sin
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
@@ -18,7 +19,7 @@ from blueprints_desktop.desktop.drawing.marks import (
 )
 from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import CORNER, paint_kept_sheet
+from blueprints_desktop.desktop.drawing.paper import CORNER
 from blueprints_desktop.desktop.drawing.shadows import (
     PAPER_LAYERS,
     paint_lying_shadow,
@@ -32,7 +33,6 @@ from blueprints_desktop.desktop.drawing.typography import (
     elided,
     fitting,
     text_width,
-    wrapped,
     write,
 )
 from blueprints_desktop.desktop.games.blueprints.art.pictures import (
@@ -59,6 +59,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Picture,
     Pill,
     Space,
+    Stack,
     Surface,
     Text,
     fixed,
@@ -220,71 +221,47 @@ def _paint_screen(
 
 # --- materials in demand ----------------------------------------------------------------
 
-_NUMBER = Type(22, 500)
-_LOW = 70.0
-"""A lower sheet has its title beside the materials, not above them."""
 
-
-class DemandPart(StillPart):
+class DemandPart(CardPart):
     """The sheet with the two materials in demand, and the bag."""
-
-    bleed = 34.0
-
-    materials = Shown[tuple[int, ...]](())
-    bag = Shown(0)
-    """The number of dice in it."""
-
-    @property
-    def _low(self) -> bool:
-        return self.rect.height() < _LOW * self.look.scale
 
     def bag_centre(self) -> QPointF:
         """Where new dice come from."""
-        scale = self.look.scale
-        aside = (38.0 if self._low else 52.0) * scale
-        return QPointF(self.rect.right() - aside, self.rect.center().y() + 0.5 * scale)
+        bag = self.part("bag")
+        return self.rect.center() if bag is None else bag.rect.center()
 
-    def draw(self, painter: QPainter) -> None:
-        look, scale, rect = self.look, self.look.scale, self.rect
-        paint_kept_sheet(painter, look.pixmaps, rect, self.ratio, look.palette, scale)
-        title = term(GAME, "in_demand")
-        blocks = rect.adjusted(24.0 * scale, 28.0 * scale, -94.0 * scale, -10.0 * scale)
-        if self._low:
-            blocks = rect.adjusted(0.0, 8.0 * scale, -70.0 * scale, -8.0 * scale)
-            wanted = text_width(title, Role.DRAFTING, scale) + 36.0 * scale
-            blocks.setLeft(blocks.right() - max(96.0 * scale, blocks.width() - wanted))
-            self._write_title(painter, title, rect.center().y(), blocks.left() - rect.left())
-        else:
-            line = rect.top() + 20.0 * scale
-            self._write_title(painter, title, line, rect.width() - 56.0 * scale)
-        self._paint_blocks(painter, blocks)
-        size = round((40.0 if self._low else 50.0) * scale)
-        paint_bag(painter, self.bag_centre(), size, self.bag, look, self.ratio)
 
-    def _write_title(self, painter: QPainter, title: str, line: float, room: float) -> None:
-        """In ``room`` from the edge of the sheet on; a low sheet has room for two lines."""
-        scale = self.look.scale
-        room -= 29.0 * scale
-        lines = wrapped(title, Role.DRAFTING, room, scale)[:2] if self._low else [title]
-        at = QPointF(self.rect.left() + 21.0 * scale, line - 8.0 * (len(lines) - 1) * scale)
-        for words in lines:
-            text = elided(words, Role.DRAFTING, room, scale)
-            write(painter, text, at, Role.DRAFTING, self.look.palette.ink, scale=scale)
-            at += QPointF(0.0, 16.0 * scale)
+def demand_card(materials: Sequence[int], bag: int) -> Card:
+    """The materials and the number of dice in the bag; a low sheet has its title beside them."""
+    title = Text(term(GAME, "in_demand"), Role.DRAFTING, lines=2)
+    sheet = Card(surface=Surface.PAPER, framed=True, pad=20.0, top=fixed(9.0), foot=fixed(8.0))
+    low = Line((title, *_demanded(materials, 28.0), _bag(bag, 40.0)), gap=7.0)
+    blocks = Line(tuple(_demanded(materials, 36.0)), gap=6.0)
+    words = Stack((Space(fixed(4.0)), title, Space(fixed(5.0)), blocks))
+    usual = Line((words, _bag(bag, 50.0)))
+    return evolve(sheet, items=(usual,), compact=evolve(sheet, items=(low,), pad=18.0))
 
-    def _paint_blocks(self, painter: QPainter, room: QRectF) -> None:
-        """The two materials with their numbers, side by side in ``room``."""
-        look, scale = self.look, self.look.scale
-        step = min(90.0 * scale, room.width() / 2)
-        w = round(min(20.0 * scale, step / 4.0, room.height() / 2.5))
-        line = room.center().y()
-        number = _NUMBER._replace(size=min(_NUMBER.size, 1.25 * w / scale))
-        for place, material in enumerate(self.materials):
-            left = room.left() + place * step
-            at = QPointF(left, line + 0.2 * w)
-            write(painter, str(place + 1), at, number, look.palette.ink, scale=scale)
-            origin = die_origin(QPointF(left + min(22.0 * scale, 1.1 * w) + w, line), w)
-            paint_block(painter, material, origin, w, look, self.ratio)
+
+def _demanded(materials: Sequence[int], size: float) -> Iterator[Item]:
+    """Each material after its number."""
+    for place, material in enumerate(materials, 1):
+
+        def paint(canvas: PaintContext, rect: QRectF, material: int = material) -> None:
+            w = round(rect.width() / 2)
+            origin = die_origin(rect.center(), w)
+            paint_block(canvas.painter, material, origin, w, canvas.look, canvas.ratio)
+
+        yield Text(str(place), Type(0.55 * size, 500))
+        yield Picture(("block", material), size, 1.15 * size, paint)
+        yield Fill()
+
+
+def _bag(count: int, size: float) -> Item:
+    def paint(canvas: PaintContext, rect: QRectF) -> None:
+        at, high = rect.center(), round(rect.height())
+        paint_bag(canvas.painter, at, high, count, canvas.look, canvas.ratio)
+
+    return Part(PartInfo("bag"), Picture(("bag", count), size, size, paint))
 
 
 # --- removed dice -----------------------------------------------------------------------

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import fit_building
-from blueprints_desktop.desktop.games.blueprints.board.table_layout import lay_out, magnification
+from blueprints_desktop.desktop.games.blueprints.board.table import lay_out, magnification
 from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card, read_out_size
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import space_name

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.blueprints.board import prerender
+from blueprints_desktop.desktop.games.blueprints.board.board import drawn_ahead
 from tests.desktop.games.blueprints.at_table import seat_at
 from tests.desktop.games.seating import position_of
 
@@ -34,7 +34,7 @@ def test_after_that_a_move_has_no_die_and_no_shadow_to_draw(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=3)
     seated.board.grab()
     position = position_of(seated.match, seated.match.to_act)
-    for job in prerender.jobs(seated.table, position.view, QSizeF(seated.board.size())):
+    for job in drawn_ahead(seated.table, position.view, QSizeF(seated.board.size())):
         job()
     kept = seated.board.appearance.look.pixmaps
     before = set(kept)
