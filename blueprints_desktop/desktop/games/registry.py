@@ -15,12 +15,12 @@ module                   what it holds                                      with
 ``texts.progress``       ``match_progress(view)``: round and turn;          lists do not say
                          ``chapter(view)``: the fitting rulebook section    its beginning
 ``texts.narration``      ``tell(events, people, options, viewer)``;         the log is empty
-                         ``choice_words(move)``: a move in short            told as in the log
+                         ``choice_words(move)``: a move in short;           told as in the log
+                         ``reason_words(code)``: of hints, at a glance;     hints give none
+                         ``words_ahead(code, amount)``: further ahead
 ``art.thumbnail``        ``paint_thumbnail``: a small picture of a public view    its drawing instead
 ``facts.secrecy``        ``needs_curtain(view, seat)``                      if a seat sees more
 ``texts.rule_pictures``  ``PICTURES``: those of its rulebook, by id         captions alone
-``texts.reasons``        ``reason_words(code)``: of hints, at a glance;     hints give none
-                         ``words_ahead(code, amount)``: further ahead
 ``texts.words``          ``feat_words(feat)``: what a record is called      it is not shown
 ``texts.sheet_words``    ``WORDS``: what its score sheet says, and the      no sheet to open
                          chart that suits it
@@ -183,17 +183,17 @@ def choice_words_of(key: str) -> "Callable[[Any], str]":
 
 def has_reasons(key: str) -> bool:
     """Whether a game can say why a computer player would make a move."""
-    return has_module(key, "texts.reasons")
+    return _find(key, "texts.narration", "reason_words", None) is not None
 
 
 def reasons_of(key: str) -> "Callable[[str], str]":
     """Words a part of a computer player's evaluation; empty: it has no words."""
-    return _find(key, "texts.reasons", "reason_words", lambda _code: "")
+    return _find(key, "texts.narration", "reason_words", lambda _code: "")
 
 
 def words_ahead_of(key: str) -> "Callable[[str, float], str]":
     """Words a part of what a computer player foresaw; empty: it has no words."""
-    return _find(key, "texts.reasons", "words_ahead", lambda _code, _amount: "")
+    return _find(key, "texts.narration", "words_ahead", lambda _code, _amount: "")
 
 
 def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":

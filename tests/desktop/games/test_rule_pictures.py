@@ -103,8 +103,8 @@ def test_pictures_grow_with_the_column(game):
 
 def test_blueprints_example_and_tie():
     models = (rule_pictures.ANNA, rule_pictures.BRUNO)
-    heights = [model.standing.card.heights for model in models]
-    buildings = tuple(model.standing.building for model in models)
+    heights = [model.card.heights for model in models]
+    buildings = tuple(model.building for model in models)
     result = score_round((0, 1), rule_pictures.IN_DEMAND, (0, 1), heights, buildings)
     assert [score.total for score in result.scores] == [23, 23]
     assert result.ranking == (1, 0)
@@ -115,12 +115,12 @@ def test_blueprints_placements_and_neighbours():
     assert [under and value_of(under) for under in rule_pictures.UNDER_THREE] == [None, 1, 2, three]
     assert value_of(rule_pictures.NOT_UNDER_THREE[0]) > three
     wooden = rule_pictures.space(rule_pictures.WOODEN)
-    assert neighbour_count(wooden, 0, rule_pictures.TOUCHING.heights) == 4
+    assert neighbour_count(wooden, 0, rule_pictures.TOUCHING.tall) == 4
 
 
 @pytest.mark.parametrize("prize", PRIZES)
 def test_blueprints_prizewinners(prize):
-    building = rule_pictures.PRIZEWINNERS[prize].standing.building
+    building = rule_pictures.PRIZEWINNERS[prize].building
     assert sum(map(len, building)) == 6
     assert qualifies(building, tally(building)) == 1 << PRIZES.index(prize)
 
@@ -128,7 +128,7 @@ def test_blueprints_prizewinners(prize):
 def test_every_building_follows_the_rules_of_placing():
     models = [rule_pictures.ANNA, rule_pictures.BRUNO, rule_pictures.TOUCHING, rule_pictures.STONES]
     for model in (*models, *rule_pictures.PRIZEWINNERS.values()):
-        card, building = model.standing.card, model.standing.building
+        card, building = model.card, model.building
         assert card.heights == DECK[int(card.number)]
         for high, stack in zip(card.heights, building, strict=True):
             values = [value_of(die) for die in stack]

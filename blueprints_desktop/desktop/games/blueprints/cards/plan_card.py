@@ -224,7 +224,7 @@ def _spoken(standing: BuildingStatus) -> str:
     return ", ".join(told)
 
 
-def _cell(rect: QRectF, space: int) -> QRectF:
+def space_rect(rect: QRectF, space: int) -> QRectF:
     """A space of the plan, in the largest grid that a rectangle holds."""
     side = floor(min(rect.width() / COLUMNS, rect.height() / ROWS))
     left = round(rect.center().x() - side * COLUMNS / 2)
@@ -242,20 +242,22 @@ def _spaces(standing: BuildingStatus, lit: tuple[int, ...], preview: Preview | N
         what = ("plan card", heights, rect.width(), rect.height(), look.scale)
         printed = look.pixmaps.sprite(
             what, rect, canvas.ratio, look.palette,
-            lambda painter: _paint_lines(painter, rect, heights, look),
+            lambda painter: paint_spaces(painter, rect, heights, look),
         )  # fmt: skip
         printed.paint(canvas.painter, QPointF(0.0, 0.0))
         for space in standing.card.open_spaces:
             aimed = preview is not None and preview.space == space
             if space in lit:
-                _paint_light(canvas, _cell(rect, space), aimed)
+                _paint_light(canvas, space_rect(rect, space), aimed)
             ghost = preview.die if aimed and preview is not None else None
-            shown = Readout(_cell(rect, space), heights[space], standing.building[space], ghost)
+            shown = Readout(
+                space_rect(rect, space), heights[space], standing.building[space], ghost
+            )
             paint_readout(canvas.painter, shown, look, canvas.ratio)
 
     def spots(rect: QRectF, _zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
         infos = (kit.PartInfo(space_name(space), live=space in lit) for space in range(SPACES))
-        return [(info, _cell(rect, space)) for space, info in enumerate(infos)]
+        return [(info, space_rect(rect, space)) for space, info in enumerate(infos)]
 
     key = ("plan", standing, lit, preview)
     return kit.Picture(
@@ -263,9 +265,9 @@ def _spaces(standing: BuildingStatus, lit: tuple[int, ...], preview: Preview | N
     )
 
 
-def _paint_lines(painter: QPainter, rect: QRectF, heights: Sequence[int], look: Look) -> None:
+def paint_spaces(painter: QPainter, rect: QRectF, heights: Sequence[int], look: Look) -> None:
     """What is printed on the sheet without any words."""
-    cells = [_cell(rect, space) for space in range(SPACES)]
+    cells = [space_rect(rect, space) for space in range(SPACES)]
     for cell, height in zip(cells, heights, strict=True):
         if not height:
             paint_hatching(painter, cell, look.palette, look.scale)
@@ -291,16 +293,21 @@ def _paint_light(canvas: kit.PaintContext, cell: QRectF, aimed: bool) -> None:
 
 def _drawing(card: BlueprintCard) -> kit.Picture:
     """The plan drawn from the side."""
+
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        paint_drawn_plan(canvas.painter, rect, card, canvas.look)
+
+    return kit.Picture(("drawn plan", card.heights), 0.0, 0.0, paint, stretches=True)
+
+
+def paint_drawn_plan(painter: QPainter, rect: QRectF, card: BlueprintCard, look: Look) -> None:
+    """The plan drawn from the side, as large as a rectangle allows."""
     heights = [
         [card.heights[row * COLUMNS + column] or None for column in range(COLUMNS)]
         for row in range(ROWS)
     ]
-
-    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        view = fitted_view(heights, rect, 26.0 * canvas.zoom)
-        paint_plan(canvas.painter, view, heights, canvas.look.palette, canvas.zoom)
-
-    return kit.Picture(("drawn plan", card.heights), 0.0, 0.0, paint, stretches=True)
+    view = fitted_view(heights, rect, 28.0 * look.scale)
+    paint_plan(painter, view, heights, look.palette, look.scale)
 
 
 def _foot(standing: BuildingStatus, preview: Preview | None, short: bool) -> kit.Item:
@@ -345,7 +352,7 @@ def _unknown() -> tuple[kit.Item, ...]:
         painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for space in range(SPACES):
-            cell = _cell(rect, space)
+            cell = space_rect(rect, space)
             painter.setPen(dashed_pen(alpha(palette.ink, 0.6), 1.2 * zoom))
             painter.drawRect(cell)
             write(painter, "?", cell.center(), Role.PAGE_TITLE, palette.ink_2, Anchor.MIDDLE, zoom)

@@ -96,6 +96,11 @@ class BuildingStatus:
         return found[0], found[1], found[2], found[3]
 
     @cached_property
+    def tall(self) -> tuple[int, ...]:
+        """How high each stack is."""
+        return tuple(map(len, self.building))
+
+    @cached_property
     def fits(self) -> tuple[Fit, ...]:
         """The open spaces in order."""
         return tuple(
@@ -243,7 +248,7 @@ def shares(preview: Preview) -> tuple[Share, ...]:
 
 def _of_the_die(preview: Preview) -> Share:
     die, space, level = preview.die, preview.space, preview.level
-    tall = tuple(map(len, preview.after.building))
+    tall = preview.after.tall
     if material_of(die) == RECYCLED:
         number = preview.after.counts[RECYCLED]
         points = RECYCLED_POINTS[number] - RECYCLED_POINTS[number - 1]
@@ -253,8 +258,7 @@ def _of_the_die(preview: Preview) -> Share:
 
 
 def _of_its_neighbours(preview: Preview) -> Iterator[Share]:
-    before = tuple(map(len, preview.before.building))
-    after = tuple(map(len, preview.after.building))
+    before, after = preview.before.tall, preview.after.tall
     for space, stack in enumerate(preview.before.building):
         for level, die in enumerate(stack):
             if material_of(die) == WOOD:

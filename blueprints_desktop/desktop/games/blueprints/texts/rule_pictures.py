@@ -1,19 +1,15 @@
 """The pictures of the Blueprints rulebook, and the buildings in them."""
 
-from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.dice import DieState, die_origin
-from blueprints_desktop.desktop.drawing.linework import fitted_view, paint_plan
 from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import (
-    paint_hatching,
-    paint_lying_hatching,
-    paint_rhombus_line,
-)
+from blueprints_desktop.desktop.drawing.paper import paint_lying_hatching, paint_rhombus_line
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Role
@@ -23,6 +19,11 @@ from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
     fit_building,
 )
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
+from blueprints_desktop.desktop.games.blueprints.cards.plan_card import (
+    paint_drawn_plan,
+    paint_spaces,
+    space_rect,
+)
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.games.rule_picture import (
@@ -42,24 +43,13 @@ from blueprints_desktop.games.blueprints.scoring import (
     neighbour_count,
     score_building,
 )
-from blueprints_desktop.games.blueprints.spaces import COLUMNS, NAMES, NEIGHBOURS, ROWS, SPACES
+from blueprints_desktop.games.blueprints.spaces import COLUMNS, NAMES, NEIGHBOURS, ROWS
 
 
-@frozen
-class BuildingModel:
-    """A building on its card, before anybody asks what could still be done to it."""
-
-    standing: BuildingStatus
-
-    @property
-    def heights(self) -> tuple[int, ...]:
-        return tuple(map(len, self.standing.building))
-
-
-def model(number: str, rows: str, **stacks: str) -> BuildingModel:
+def model(number: str, rows: str, **stacks: str) -> BuildingStatus:
     """A card, written as in the data file, and dice by the name of their space, bottom first.
 
-    >>> model("13", "1. 22 .1", a2="W1 S2").heights
+    >>> model("13", "1. 22 .1", a2="W1 S2").tall
     (0, 0, 2, 0, 0, 0)
     """
     signs = rows.replace(" ", "")
@@ -69,7 +59,7 @@ def model(number: str, rows: str, **stacks: str) -> BuildingModel:
         tuple(DIE_TEXTS[text] for text in stacks.get(name, "").split()) for name in NAMES
     )
     score = score_building(heights, building)
-    return BuildingModel(BuildingStatus(card, building, score, 6 - sum(map(len, building))))
+    return BuildingStatus(card, building, score, 6 - sum(map(len, building)))
 
 
 def space(name: str) -> int:
@@ -109,7 +99,7 @@ _NAMES = ("Anna", "Bruno")
 
 def _build(
     picture: PictureSheet,
-    model: BuildingModel,
+    model: BuildingStatus,
     rect: QRectF,
     *,
     room: tuple[int, ...] | None = None,
@@ -119,9 +109,9 @@ def _build(
     ``room``: heights to leave room for, if not those of the building.
     """
     no_tools = QRectF(rect.right(), rect.bottom(), 0.0, 0.0)
-    heights = model.heights if room is None else room
+    heights = model.tall if room is None else room
     seen = fit_building(rect, heights, ViewState(), picture.look.scale, no_tools)
-    card, building = model.standing.card, model.standing.building
+    card, building = model.card, model.building
     BuildingPicture(seen, card, building, picture.look, picture.ratio).paint(picture.painter)
     return seen
 
@@ -130,18 +120,6 @@ def _top(seen: BuildingLayout, where: int, level: int) -> QPointF:
     """The middle of a die's upper face; level 0 is the ground a first die would stand on."""
     x, y = seen.cell(where)
     return seen.view.point(x + 0.5, y + 0.5, seen.z(level))
-
-
-def _left_face(seen: BuildingLayout, where: int) -> QPointF:
-    """The middle of the left face of a stack's lowest die."""
-    x, y = seen.cell(where)
-    return seen.view.point(x + 0.5, y + 1.0, 0.5)
-
-
-def _loose(picture: PictureSheet, die: Die, middle: QPointF, w: float) -> None:
-    """A die lying by itself."""
-    w = float(round(picture.px(w)))
-    _stand(picture, die, View(w, die_origin(middle, w)))
 
 
 def _stand(picture: PictureSheet, die: Die, view: View) -> None:
@@ -157,47 +135,27 @@ def _stand(picture: PictureSheet, die: Die, view: View) -> None:
 
 
 def _paint_plan_card(picture: PictureSheet) -> None:
-    card = ANNA.standing.card
-    side = 56.0
-    left, top = 36.0, 46.0
-    painter = picture.painter
-    for number in range(SPACES):
-        row, column = divmod(number, COLUMNS)
-        cell = picture.rect(left + column * side, top + row * side, side, side)
-        height = card.heights[number]
+    plan = picture.rect(36, 46, 56 * COLUMNS, 56 * ROWS)
+    paint_spaces(picture.painter, plan, ANNA.card.heights, picture.look)
+    for number, height in enumerate(ANNA.card.heights):
         if height:
-            picture.write(str(height), cell.center(), Role.PLAN_FIGURE)
-        else:
-            paint_hatching(painter, cell, picture.palette, picture.look.scale)
-        painter.setPen(QPen(picture.palette.ink, picture.px(1.4)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(cell)
-        painter.setPen(Qt.PenStyle.NoPen)
-    rows = [
-        [card.heights[row * COLUMNS + column] or None for column in range(COLUMNS)]
-        for row in range(ROWS)
-    ]
-    drawing = picture.rect(176, 40, 170, 190)
-    view = fitted_view(rows, drawing, picture.px(28))
-    paint_plan(painter, view, rows, picture.palette, picture.look.scale)
+            at = space_rect(plan, number).center()
+            picture.write(str(height), at, Role.PLAN_FIGURE)
+    paint_drawn_plan(picture.painter, picture.rect(176, 40, 170, 190), ANNA.card, picture.look)
     _build(picture, ANNA, picture.rect(352, 20, 276, 222))
 
 
 # --- placing ------------------------------------------------------------------------------
 
 
-def _paint_legal(picture: PictureSheet) -> None:
-    for number, under in enumerate(UNDER_THREE):
-        foot = picture.at(92 + 152 * number, 136)
-        _paint_trial(picture, under, foot)
-        picture.allow(foot + QPointF(0.0, picture.px(48)))
-
-
-def _paint_illegal(picture: PictureSheet) -> None:
-    for number, under in enumerate(NOT_UNDER_THREE):
-        foot = picture.at(244 + 152 * number, 136)
-        _paint_trial(picture, under, foot, hatched=under is None)
-        picture.forbid(foot + QPointF(0.0, picture.px(48)))
+def _paint_trials(picture: PictureSheet, below: Sequence[Die | None], left: float) -> None:
+    """What a 3 may stand on, or may not."""
+    legal = below is UNDER_THREE
+    for number, under in enumerate(below):
+        foot = picture.at(left + 152 * number, 136)
+        _paint_trial(picture, under, foot, hatched=under is None and not legal)
+        mark = picture.allow if legal else picture.forbid
+        mark(foot + QPointF(0.0, picture.px(48)))
 
 
 def _paint_trial(
@@ -209,12 +167,10 @@ def _paint_trial(
     if hatched:
         paint_lying_hatching(picture.painter, view, 0, 0, picture.palette)
     paint_rhombus_line(picture.painter, view, (0, 0, 1, 1), picture.palette.ink, picture.px(1.6))
-    level = 0
     if under is not None:
         _stand(picture, under, view)
-        level = 1
     ghost = solid_die(THREE, w, picture.look, picture.ratio, DieState.GHOST)
-    ghost.paint(picture.painter, view.point(0, 0, level + 0.28))
+    ghost.paint(picture.painter, view.point(0, 0, (under is not None) + 0.28))
 
 
 # --- scoring ------------------------------------------------------------------------------
@@ -229,10 +185,12 @@ def _paint_adjacency(picture: PictureSheet) -> None:
     x, y = seen.cell(wooden)
     for where in NEIGHBOURS[wooden]:
         behind = seen.cell(where)[1] < y
-        if model.heights[where] and behind:
+        if model.tall[where] and behind:
             touching.append(seen.view.point(x + 1.0, y - 0.75, 0.75))
-        elif model.heights[where]:
-            touching.append(_left_face(seen, where) if where == across else _top(seen, where, 1))
+        elif model.tall[where]:
+            column, row = seen.cell(where)
+            left_face = seen.view.point(column + 0.5, row + 1.0, 0.5)
+            touching.append(left_face if where == across else _top(seen, where, 1))
     face = seen.view.point(x + 1.0, y + 0.5, 0.5)
     halves = [s for s in touching if s.x() < picture.px(WIDTH / 2 - 10)], list[QPointF]()
     halves[1].extend(s for s in touching if s not in halves[0])
@@ -240,7 +198,7 @@ def _paint_adjacency(picture: PictureSheet) -> None:
         for number, spot in enumerate(sorted(spots, key=QPointF.y)):
             _note_with_leader(picture, "+2", picture.at(side, 62 + 62 * number), spot, inward)
     picture.forbid(_top(seen, across, 2))
-    points = 2 * neighbour_count(wooden, 0, model.heights)
+    points = 2 * neighbour_count(wooden, 0, model.tall)
     _note_with_leader(picture, f"+{points}", picture.at(560, 210), face, -20.0, PillKind.FILLED)
 
 
@@ -261,9 +219,9 @@ def _paint_stone(picture: PictureSheet) -> None:
     """A tower of stone; each level says what it is worth."""
     model = STONES
     seen = _build(picture, model, picture.rect(90, 16, 380, 308))
-    where = next(at for at, high in enumerate(model.heights) if high)
+    where = next(at for at, high in enumerate(model.tall) if high)
     x, y = seen.cell(where)
-    for level in range(model.heights[where]):
+    for level in range(model.tall[where]):
         edge = seen.view.point(x + 1.0, y, level + 0.5)
         tag = QPointF(picture.px(500), edge.y())
         words = points_words(STONE_POINTS[level])
@@ -275,7 +233,7 @@ def _paint_example(picture: PictureSheet) -> None:
         left = 10 + 312 * number
         _build(picture, model, picture.rect(left, 34, 308, 244), room=(1, 3, 2, 2, 0, 2))
         picture.write(_NAMES[number], picture.at(left + 154, 26), Role.SECTION)
-        total = points_words(model.standing.score.total)
+        total = points_words(model.score.total)
         picture.pill(total, picture.at(left + 154, 298))
 
 
@@ -288,15 +246,13 @@ def _paint_tie_break(picture: PictureSheet) -> None:
         counts = []
         for number, model in enumerate((ANNA, BRUNO)):
             dice = [
-                die
-                for stack in model.standing.building
-                for die in stack
-                if material_of(die) == material
+                die for stack in model.building for die in stack if material_of(die) == material
             ]
             counts.append(len(dice))
             for place, die in enumerate(dice):
                 x = 190 + 260 * number + 52 * (place - (len(dice) - 1) / 2)
-                _loose(picture, die, picture.at(x, y), 21)
+                w = float(round(picture.px(21)))
+                _stand(picture, die, View(w, die_origin(picture.at(x, y), w)))
             if not dice:
                 picture.write("0", picture.at(190 + 260 * number, y), Role.CARD_TITLE)
         sign = "=" if counts[0] == counts[1] else "<" if counts[0] < counts[1] else ">"
@@ -321,8 +277,8 @@ def _paint_prizes(picture: PictureSheet) -> None:
 
 PICTURES = {
     "plan-card": RulePicture(262, _paint_plan_card),
-    "legal-placements": RulePicture(218, _paint_legal),
-    "illegal-placements": RulePicture(218, _paint_illegal),
+    "legal-placements": RulePicture(218, partial(_paint_trials, below=UNDER_THREE, left=92)),
+    "illegal-placements": RulePicture(218, partial(_paint_trials, below=NOT_UNDER_THREE, left=244)),
     "adjacency": RulePicture(300, _paint_adjacency),
     "stone-levels": RulePicture(340, _paint_stone),
     "scoring-example": RulePicture(326, _paint_example),
