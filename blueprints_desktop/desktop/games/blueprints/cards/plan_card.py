@@ -91,7 +91,8 @@ class Readout:
 
 def paint_readout(painter: QPainter, readout: Readout, look: Look, ratio: float) -> None:
     """The printed height, then the stack."""
-    _write_height(painter, readout, look)
+    at, role = readout.printed
+    write(painter, str(readout.height), at, role, look.palette.ink, Anchor.MIDDLE, readout.scale)
     if readout.doubled:
         _paint_joint(painter, readout, look)
     for level, die in enumerate(readout.dice):
@@ -100,11 +101,6 @@ def paint_readout(painter: QPainter, readout: Readout, look: Look, ratio: float)
     for level in range(len(readout.dice), readout.levels):
         _outline(painter, readout.box(level))
     painter.setPen(Qt.PenStyle.NoPen)
-
-
-def _write_height(painter: QPainter, readout: Readout, look: Look) -> None:
-    at, role = readout.printed
-    write(painter, str(readout.height), at, role, look.palette.ink, Anchor.MIDDLE, readout.scale)
 
 
 def _paint_joint(painter: QPainter, readout: Readout, look: Look) -> None:

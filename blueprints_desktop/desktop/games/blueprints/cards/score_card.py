@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
     ScoreWords,
     counted_words,
     lack_words,
+    prize_words,
 )
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME, material_word
 from blueprints_desktop.desktop.i18n.language import capitalised, term
@@ -66,7 +67,7 @@ def score_card(
         kit.Divider(),
         kit.total(total),
         kit.Fill(),
-        _prizes(standing, after, words),
+        _prizes(standing, after),
     )
     return kit.Card(title, items, pad=18.0, foot=Spread(9.0, 7.0), loosest=_LOOSEST)
 
@@ -117,7 +118,7 @@ def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords
 # --- the Prizes ---------------------------------------------------------------------------
 
 
-def _prizes(before: BuildingStatus, after: BuildingStatus, words: ScoreWords) -> kit.Item:
+def _prizes(before: BuildingStatus, after: BuildingStatus) -> kit.Item:
     """How much of each Prize the building has; the words are about the nearest one."""
     nearest = after.nearest_prize
     said = [translate("Blueprints", "no Prize in reach")]
@@ -126,15 +127,13 @@ def _prizes(before: BuildingStatus, after: BuildingStatus, words: ScoreWords) ->
         full = translate("Blueprints", "{prize}: {lack}")
         said = [full.format(prize=term(GAME, nearest.prize), lack=lack), lack]
     tone = CardTone.GOOD if nearest is not None and not nearest.missing else CardTone.NORMAL
-    cells = tuple(_prize(number, before, after, words) for number in range(len(PRIZES)))
+    cells = tuple(_prize(number, before, after) for number in range(len(PRIZES)))
     line = kit.Text(said[0], Role.SMALL, tone, tuple(said[1:]), anchor=Anchor.MIDDLE)
     body = kit.Stack((kit.Line(cells, gap=0.0, equal=True), line))
     return kit.Field(body, pad=3.0, reach=7.0)
 
 
-def _prize(
-    number: int, before: BuildingStatus, after: BuildingStatus, words: ScoreWords
-) -> kit.Item:
+def _prize(number: int, before: BuildingStatus, after: BuildingStatus) -> kit.Item:
     """The badge, and beside it "3/5" or a tick; the nearest Prize is on a lighter ground."""
     was, now = before.prizes[number], after.prizes[number]
     grown, in_reach = now.have > was.have, after.in_reach(now)
@@ -146,7 +145,7 @@ def _prize(
     cell: kit.Item = kit.Line((kit.Fill(), _badge(number, in_reach), state, kit.Fill()), gap=5.0)
     if now == after.nearest_prize:
         cell = kit.Field(cell, kit.CardGround.RAISED, pad=0.0, reach=0.0)
-    lines = words.prize(number)
+    lines = prize_words(now, in_reach)
     info = kit.PartInfo(PRIZES[number], PRIZES[number], "\n".join(lines), ", ".join(lines))
     return kit.Part(info, cell)
 

@@ -18,7 +18,11 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     held_by,
     public_facts,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.table_words import SeatWords, turn_words
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
+    seat_lines,
+    turn_words,
+    won_words,
+)
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.desktop.ui.cards import values as kit
@@ -47,24 +51,18 @@ def seat_card(position: Position, seat: Seat, hidden: bool = False) -> kit.SeatC
     won = held if shown else ("",) * len(held)
     points = honours(view.results, seat).points if shown else 0
     told = facts.seats[seat]
-    words = SeatWords(facts, told)
     return kit.SeatCard(
         active=facts.to_act == seat,
         own=own,
         began=facts.order[0] == seat,
         chip=turn_words(facts, seat),
         items=(
-            _dice(told),
+            kit.Line(tuple(_die(told, index) for index in range(DICE_EACH)), gap=1.0),
             kit.Fill(),
             _foot(facts, told, won, points, shown, own and not is_open),
         ),
         strip=(kit.Line(tuple(_token(told, index) for index in range(DICE_EACH)), gap=3.0),),
-        lines=(
-            *words.turn(),
-            *words.dice(),
-            *words.last_round(),
-            words.won(won if shown else (), points, own),
-        ),
+        lines=tuple(seat_lines(facts, told, won_words(told, won if shown else (), points, own))),
         rule=_rule(told, won, is_open),
     )
 
@@ -105,11 +103,6 @@ def _foot(
 
 
 # --- dice ---------------------------------------------------------------------------------
-
-
-def _dice(seat: PlayerFacts) -> kit.Item:
-    """Six dice, or the places for them."""
-    return kit.Line(tuple(_die(seat, index) for index in range(DICE_EACH)), gap=1.0)
 
 
 def _die(seat: PlayerFacts, index: int) -> kit.Item:

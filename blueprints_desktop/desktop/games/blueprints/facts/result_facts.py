@@ -165,6 +165,7 @@ def reveal_timeline(result: RoundResult) -> Timeline:
 class SeatRound:
     """One round of one seat."""
 
+    seat: Seat
     number: int
     """From 0."""
     building: Building
@@ -189,14 +190,6 @@ class SeatEnd:
     rounds: tuple[SeatRound, ...]
 
 
-@frozen
-class Exhibit:
-    """A building on show: whose, and of which round."""
-
-    seat: Seat
-    round: SeatRound
-
-
 def worth(honour: Honour) -> int:
     return AWARD_POINTS[honour.kind] if honour.is_award else PRIZE_POINTS
 
@@ -207,6 +200,7 @@ def standings(results: Sequence[RoundResult], outcome: Outcome) -> list[SeatEnd]
     for seat, rank in enumerate(outcome.ranks):
         rounds = tuple(
             SeatRound(
+                seat,
                 number,
                 result.buildings[seat],
                 result.cards[seat],
@@ -219,13 +213,11 @@ def standings(results: Sequence[RoundResult], outcome: Outcome) -> list[SeatEnd]
     return sorted(found, key=lambda end: (end.rank, end.seat))
 
 
-def exhibits(ends: Sequence[SeatEnd]) -> list[Exhibit]:
-    """What to show of these seats: all buildings of one, the best one of each of several."""
+def exhibits(ends: Sequence[SeatEnd]) -> list[SeatRound]:
+    """The buildings to show of these seats: all of one, the best one of each of several."""
     if len(ends) == 1:
-        return [Exhibit(ends[0].seat, own) for own in ends[0].rounds]
-    return [
-        Exhibit(end.seat, max(end.rounds, key=lambda own: (own.points, own.built))) for end in ends
-    ]
+        return list(ends[0].rounds)
+    return [max(end.rounds, key=lambda own: (own.points, own.built)) for end in ends]
 
 
 @frozen

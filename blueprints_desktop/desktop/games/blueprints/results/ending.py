@@ -181,11 +181,10 @@ class BlueprintsEnding(LastPage):
         """Buildings with the round, or whose they are where there are several winners."""
         chosen, people, results = self.chosen(), self._people, self.view.results
         first, several, shown = chosen[0], len(chosen) > 1, []
-        for exhibit in exhibits(chosen):
-            own, person = exhibit.round, people[exhibit.seat]
+        for own in exhibits(chosen):
+            person = people[own.seat]
             words = (person.name,) if several else (round_name(own.number), round_brief(own.number))
-            card = self._game.deck[own.card]
-            shown.append(PosterBuilding(exhibit.seat, own, person.colour, card, words))
+            shown.append(PosterBuilding(own, person.colour, self._game.deck[own.card], words))
         wins = first.rank == 1
         why = end_words.reason(results, self._outcome, self.ends, people) if wins else ""
         return Poster(
@@ -266,7 +265,7 @@ def ending_timeline(ends: Sequence[SeatEnd], exhibits: int) -> Timeline:
     for number in range(len(ends[0].rounds)):
         for end in sorted(ends, key=lambda end: end.seat):
             for place in range(len(end.rounds[number].honours)):
-                timeline.add(flip_cue(end.seat, number, place), now, _FLIP)
+                timeline.add(flip_cue(end.rounds[number], place), now, _FLIP)
                 now += 110
         timeline.add(sum_cue(number), now + 160, 300)
         now += 620
@@ -291,9 +290,9 @@ _MEDALS = (38.0, 1.06), (34.0, 0.5)
 """How high Awards and Prizes are, and from one to the next: usually, and on one another."""
 
 
-def flip_cue(seat: Seat, number: int, place: int) -> tuple[str, int, int, int]:
+def flip_cue(own: SeatRound, place: int) -> tuple[str, int, int, int]:
     """An Award or Prize of a round is turned over."""
-    return "flip", seat, number, place
+    return "flip", own.seat, own.number, place
 
 
 def sum_cue(number: int) -> tuple[str, int]:
@@ -366,15 +365,15 @@ def _row(end: SeatEnd, note: str, person: Person, people: People) -> GridRow:
     sums = tuple(sum_cue(own.number) for own in end.rounds)
     last = Text(str(end.points), Role.SCORE, anchor=Anchor.LEFT)
     total = Counting(last, lambda moment: str(counted(end, moment)), sums)
-    cells = (who, *(_cell(end.seat, own) for own in end.rounds), total)
+    cells = (who, *(_cell(own) for own in end.rounds), total)
     if end.rank > 1:
         return GridRow(cells, info, ruled=True)
     return GridRow(cells, info, CardGround.LIT, seat=person.colour, cue=PLACES, ruled=True)
 
 
-def _cell(seat: Seat, own: SeatRound) -> Item:
+def _cell(own: SeatRound) -> Item:
     """A round in words, in figures, or bare; all cells of the table say the same."""
-    name = f"player-{seat}-round-{own.number + 1}"
+    name = f"player-{own.seat}-round-{own.number + 1}"
     words = Text(building_line(own.built), Role.SMALL, CardTone.QUIET)
     figure = Text(str(own.built), Role.SMALL, CardTone.QUIET)
     if not own.honours:
@@ -383,7 +382,7 @@ def _cell(seat: Seat, own: SeatRound) -> Item:
     else:
         text = Text(f"+{own.points}", Role.FIGURE, CardTone.GOOD)
         gain = Timed(text, sum_cue(own.number))
-        usual, close = (_honours_picture(name, seat, own, *size) for size in _MEDALS)
+        usual, close = (_honours_picture(name, own, *size) for size in _MEDALS)
         shown = (
             Line((words, usual, gain), 6.0),
             Line((figure, usual, gain), 6.0),
@@ -394,9 +393,9 @@ def _cell(seat: Seat, own: SeatRound) -> Item:
     return Part(info, Choice(shown, "cells"))
 
 
-def _honours_picture(name: str, seat: Seat, own: SeatRound, size: float, apart: float) -> Picture:
+def _honours_picture(name: str, own: SeatRound, size: float, apart: float) -> Picture:
     """Awards and Prizes of a round that turn over one by one; ``name`` is that of the round."""
-    cues = tuple(flip_cue(seat, own.number, place) for place in range(len(own.honours)))
+    cues = tuple(flip_cue(own, place) for place in range(len(own.honours)))
 
     def middles(rect: QRectF) -> list[QPointF]:
         step = apart * rect.height()
@@ -421,7 +420,7 @@ def _honours_picture(name: str, seat: Seat, own: SeatRound, size: float, apart: 
         return found
 
     wide = size * (1.0 + apart * (len(own.honours) - 1))
-    key = ("honours", seat, own.number, own.honours, size)
+    key = ("honours", own, size)
     return Picture(key, wide, size, paint, cues=cues, spots=spots)
 
 
@@ -453,7 +452,6 @@ _SEED = 24
 class PosterBuilding:
     """A building on the poster, with wordings of what is said of it, the longest first."""
 
-    seat: Seat
     round: SeatRound
     colour: int
     card: BlueprintCard
@@ -539,7 +537,7 @@ def _caption(number: int, shown: PosterBuilding, low: bool) -> Item:
     figure = Text(str(own.built), Role.SECTION)
     medals: tuple[Item, ...] = ()
     if own.honours:
-        medals = (_honours_picture(name, shown.seat, own, 22.0 if low else 34.0, 0.9),)
+        medals = (_honours_picture(name, own, 22.0 if low else 34.0, 0.9),)
     high = fixed(24.0 if low else 36.0)
     options = tuple(
         Line((Text(words, Role.DRAFTING, CardTone.QUIET), figure, Fill(), *medals), height=high)

@@ -72,8 +72,7 @@ def spelled_out(honour: Honour, result: RoundResult, people: People) -> str:
 
 def lost_tie_line(result: RoundResult, seat: Seat, people: People) -> str:
     """Why a seat ranks behind somebody with as many points; empty if it does not."""
-    lines = _lost_tie_lines(result, seat, people)
-    return lines[0] if lines else ""
+    return next(iter(_lost_tie_lines(result, seat, people)), "")
 
 
 def _lost_tie_lines(result: RoundResult, seat: Seat, people: People) -> tuple[str, ...]:
@@ -82,9 +81,8 @@ def _lost_tie_lines(result: RoundResult, seat: Seat, people: People) -> tuple[st
     if lost is None:
         return ()
     ahead, edge = lost
-    decided = decision(edge, behind=True)
-    whole = tied_words(people[ahead].name, result.scores[seat].total, decided)
-    return whole, decided, *_brief(edge, behind=True)
+    decided = decisions(edge, behind=True)
+    return tied_words(people[ahead].name, result.scores[seat].total, decided[0]), *decided
 
 
 def tied_words(rival: str, points: int, decided: str) -> str:
@@ -98,66 +96,62 @@ def prize_words(prize: str, rival: str = "", decided: str = "") -> str:
     """What a Prize is for, and what put its winner before somebody else who was fit for it."""
     if not rival:
         return _merit(prize)
-    before = translate("Reveal", "ahead of {name}: {decision}").format(name=rival, decision=decided)
+    before = _ahead_words(rival, decided)
     return translate("Reveal", "{merit}; {reason}").format(merit=_merit(prize), reason=before)
+
+
+def _ahead_words(rival: str, decided: str) -> str:
+    words = translate("Reveal", "ahead of {name}: {decision}")
+    return words.format(name=rival, decision=decided)
 
 
 def _reasons(honour: Honour, result: RoundResult, people: People) -> tuple[str, ...]:
     """Wordings of the reason, longest first; none for an Award that no tie was about."""
-    merit = "" if honour.is_award else _merit(honour.kind)
     if honour.edge is None or honour.rival is None:
-        return (merit,) if merit else _lost_tie_lines(result, honour.seat, people)
-    rival, decided = people[honour.rival].name, decision(honour.edge)
+        if honour.is_award:
+            return _lost_tie_lines(result, honour.seat, people)
+        return (_merit(honour.kind),)
+    rival, decided = people[honour.rival].name, decisions(honour.edge)
     if honour.is_award:
-        whole = tied_words(rival, result.scores[honour.seat].total, decided)
-        return whole, decided, *_brief(honour.edge)
-    before = translate("Reveal", "ahead of {name}: {decision}").format(name=rival, decision=decided)
-    whole = prize_words(honour.kind, rival, decided)
-    return whole, before, decided, *_brief(honour.edge)
+        return tied_words(rival, result.scores[honour.seat].total, decided[0]), *decided
+    whole = prize_words(honour.kind, rival, decided[0])
+    return whole, _ahead_words(rival, decided[0]), *decided
 
 
-def decision(edge: Edge, *, behind: bool = False) -> str:
-    """What broke a tie and with how many dice: as the one ahead says it, or the one behind."""
+def decisions(edge: Edge, *, behind: bool = False) -> tuple[str, ...]:
+    """What broke a tie and with how many dice: as the one ahead says it, or the one behind.
+
+    The whole of it, then without what did not decide.
+    """
     level = [(material_word(material), count) for material, count in edge.level]
     if edge.material is None:
         (first, of_first), (second, of_second) = level
+        brief = translate("Reveal", "later in turn order")
         words = translate(
             "Reveal",
             "equal in {first} ({of_first}) and {second} ({of_second}), later in turn order",
         )
         if behind:
+            brief = translate("Reveal", "earlier in turn order")
             words = translate(
                 "Reveal",
                 "equal in {first} ({of_first}) and {second} ({of_second}), earlier in turn order",
             )
-        return words.format(first=first, of_first=of_first, second=second, of_second=of_second)
-    decided = _count(edge, behind)
-    if not level:
-        return decided
-    first, of_first = level[0]
-    return translate("Reveal", "equal in {first} ({of_first}), {decision}").format(
-        first=first, of_first=of_first, decision=decided
+        whole = words.format(first=first, of_first=of_first, second=second, of_second=of_second)
+        return whole, brief
+    words, counts = (
+        translate("Reveal", "more {material}, {own} to {other}"),
+        (edge.ahead, edge.behind),
     )
-
-
-def _count(edge: Edge, behind: bool = False) -> str:
-    """The material that decided, and how many dice of it the two have."""
-    words = translate("Reveal", "more {material}, {own} to {other}")
-    own, other = edge.ahead, edge.behind
     if behind:
-        words = translate("Reveal", "less {material}, {own} to {other}")
-        own, other = other, own
-    material = "" if edge.material is None else material_word(edge.material)
-    return words.format(material=material, own=own, other=other)
-
-
-def _brief(edge: Edge, *, behind: bool = False) -> tuple[str, ...]:
-    """What decided, without what did not."""
-    if edge.by != BY_ORDER:
-        return (_count(edge, behind),) if edge.level else ()
-    if behind:
-        return (translate("Reveal", "earlier in turn order"),)
-    return (translate("Reveal", "later in turn order"),)
+        words, counts = translate("Reveal", "less {material}, {own} to {other}"), counts[::-1]
+    own, other = counts
+    decided = words.format(material=material_word(edge.material), own=own, other=other)
+    if not level:
+        return (decided,)
+    words = translate("Reveal", "equal in {first} ({of_first}), {decision}")
+    first, of_first = level[0]
+    return words.format(first=first, of_first=of_first, decision=decided), decided
 
 
 def _merit(prize: str) -> str:
@@ -167,10 +161,6 @@ def _merit(prize: str) -> str:
         "geometer": translate("Reveal", "every value from 1 to 6"),
         "materials": translate("Reveal", "five dice of one material"),
     }[prize]
-
-
-def listed(parts: Sequence[str]) -> str:
-    return ", ".join(parts)
 
 
 def die_line(scored: ScoredDie) -> str:
@@ -194,7 +184,7 @@ def score_line(result: RoundResult, seat: Seat) -> str:
     parts = [f"{capitalised(term(GAME, name))} {getattr(score, name)}" for name in MATERIALS]
     parts.append(f"{term(GAME, 'bonus')} {score.bonus}")
     return translate("Reveal", "{parts}. Total {total}.").format(
-        parts=listed(parts), total=score.total
+        parts=", ".join(parts), total=score.total
     )
 
 
@@ -211,7 +201,7 @@ def seat_line(result: RoundResult, seat: Seat, people: People) -> str:
         for honour in honours_of(result, seat)
     ]
     lost = lost_tie_line(result, seat, people)
-    return " ".join([head, *(f"{capitalised(told)}." for told in (listed(won), lost) if told)])
+    return " ".join([head, *(f"{capitalised(told)}." for told in (", ".join(won), lost) if told)])
 
 
 def round_description(result: RoundResult, people: People) -> str:
@@ -219,13 +209,6 @@ def round_description(result: RoundResult, people: People) -> str:
     return "\n".join(
         f"{seat_line(result, seat, people)} {score_line(result, seat)}" for seat in result.ranking
     )
-
-
-def next_label(number: int, over: bool) -> str:
-    """What the main button leads to after round ``number`` (from 0)."""
-    if over:
-        return translate("Reveal", "Final result")
-    return translate("Reveal", "Round {round}").format(round=number + 2)
 
 
 def running_prompt(number: int) -> Prompt:
@@ -247,35 +230,26 @@ def result_prompt(
     headline = translate("Reveal", "{name} wins the round with {points}").format(
         name=people[winner].name, points=result.scores[winner].total
     )
-    award = awards_of(result)[0]
-    if award.edge is not None:
-        said = _tie_sentence(result, people)
-    else:
+    edge, rival = awards_of(result)[0].edge, people[second].name
+    if edge is None:
         ahead = result.scores[winner].total - result.scores[second].total
-        said = translate("Reveal", "%n points ahead of {name}.", "", ahead).format(
-            name=people[second].name
-        )
+        said = translate("Reveal", "%n points ahead of {name}.", "", ahead).format(name=rival)
         if face_down and not over:
             hidden = translate("Reveal", "Awards stay face down until the end.")
             said = f"{said} {hidden}"
+    elif edge.by == BY_ORDER:
+        words = translate("Reveal", "Level with {name} in everything, but later in turn order.")
+        said = words.format(name=rival)
+    else:
+        words = translate("Reveal", "Tied with {name}: {decision}.")
+        said = words.format(name=rival, decision=decisions(edge)[0])
+    following = translate("Reveal", "Round {round}").format(round=number + 2)
     return Prompt(
         headline,
         said,
-        primary=next_label(number, over),
+        primary=translate("Reveal", "Final result") if over else following,
         secondary=translate("Reveal", "Look again"),
         seat=winner,
-    )
-
-
-def _tie_sentence(result: RoundResult, people: People) -> str:
-    """Why the winner is before the second, who has as many points."""
-    edge, rival = awards_of(result)[0].edge, people[result.ranking[1]].name
-    if edge is None or edge.by == BY_ORDER:
-        return translate(
-            "Reveal", "Level with {name} in everything, but later in turn order."
-        ).format(name=rival)
-    return translate("Reveal", "Tied with {name}: {decision}.").format(
-        name=rival, decision=decision(edge)
     )
 
 
@@ -359,7 +333,7 @@ def building_line(points: int) -> str:
 
 def round_line(own: SeatRound) -> str:
     """A round of one seat for ears and tooltips."""
-    won = listed([honour_name(honour) for honour in own.honours])
+    won = ", ".join(map(honour_name, own.honours))
     return translate("Ending", "{round}: building {built}, {won}").format(
         round=round_name(own.number),
         built=own.built,

@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     points_of,
     shares,
 )
+from blueprints_desktop.desktop.games.blueprints.facts.result_facts import scored_dice
 from blueprints_desktop.desktop.games.blueprints.texts.words import (
     GAME,
     die_words,
@@ -35,7 +36,6 @@ from blueprints_desktop.games.blueprints.dice import (
     RECYCLED,
     STONE,
     WOOD,
-    Die,
     material_of,
     value_of,
 )
@@ -45,7 +45,6 @@ from blueprints_desktop.games.blueprints.scoring import (
     PRIZE_POINTS,
     RECYCLED_POINTS,
     STONE_POINTS,
-    die_points,
 )
 
 translate = QCoreApplication.translate
@@ -265,14 +264,12 @@ class ScoreWords:
 
     def _dice(self, material: int) -> Iterator[str]:
         """The dice of a material, with their points where each has its own."""
-        tall = tuple(map(len, self.after.building))
         words = translate("Blueprints", "{die} ({points})", "a die and its points")
-        for space, level, die in _placed(self.after):
-            if material_of(die) == material == RECYCLED:
-                yield die_words(die)
-            elif material_of(die) == material:
-                points = die_points(die, space, level, tall)
-                yield words.format(die=die_words(die), points=points)
+        for scored in scored_dice(self.after.building):
+            if scored.material == material == RECYCLED:
+                yield die_words(scored.die)
+            elif scored.material == material:
+                yield words.format(die=die_words(scored.die), points=scored.points)
 
     def ready(self) -> str:
         """How far the plan is fulfilled, in short."""
@@ -308,14 +305,3 @@ class ScoreWords:
             )
             lines.append(translate("Blueprints", "The best win: {awards}").format(awards=listed))
         return lines
-
-    def prize(self, number: int) -> list[str]:
-        progress = self.after.prizes[number]
-        return prize_words(progress, self.after.in_reach(progress))
-
-
-def _placed(standing: BuildingStatus) -> Iterator[tuple[int, int, Die]]:
-    """Every die with its space and level, from 0."""
-    for space, stack in enumerate(standing.building):
-        for level, die in enumerate(stack):
-            yield space, level, die

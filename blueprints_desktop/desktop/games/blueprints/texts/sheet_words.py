@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.charts.specs import BarLabel, BarPart, Bars, Chart, ChartTone
 from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
-    decision,
+    decisions,
     prize_words,
     tied_words,
 )
@@ -88,7 +88,7 @@ def _tie(facts: Json, people: People) -> tuple[str, str]:
     level = tuple((material, count) for material, count in facts["level"])
     by = BY_ORDER if facts["material"] is None else BY_SECOND if level else BY_FIRST
     edge = Edge(by, level, facts["material"], *facts["counts"])
-    return people[facts["with"]].name, decision(edge, behind=facts["lost"])
+    return people[facts["with"]].name, decisions(edge, behind=facts["lost"])[0]
 
 
 class BlueprintsSheetWords(SheetWords):
@@ -184,10 +184,8 @@ class BlueprintsSheetWords(SheetWords):
         return f"{said}; {tied_words(rival, facts['building'], decided)}"
 
     def _prize(self, facts: Json, people: People) -> str:
-        if "tie" not in facts:
-            return labelled(term(GAME, facts["prize"]), prize_words(facts["prize"]))
-        rival, decided = _tie(facts["tie"], people)
-        return labelled(term(GAME, facts["prize"]), prize_words(facts["prize"], rival, decided))
+        tie = _tie(facts["tie"], people) if "tie" in facts else ()
+        return labelled(term(GAME, facts["prize"]), prize_words(facts["prize"], *tie))
 
     def _recycled(self, ground: PointsGround) -> PointsReason:
         dice = [(_die(die), space, level) for die, space, level in ground.facts["dice"]]

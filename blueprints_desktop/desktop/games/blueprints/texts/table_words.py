@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
@@ -56,60 +56,46 @@ def turn_words(facts: PublicFacts, seat: Seat) -> str:
     return translate("Blueprints", "next") if facts.next_to_act == seat else ""
 
 
-@frozen
-class SeatWords:
-    """What can be said of a seat; each answer is a list of short sentences."""
-
-    facts: PublicFacts
-    seat: PlayerFacts
-
-    def turn(self) -> list[str]:
-        """Its place in the order of play."""
-        said = (
+def seat_lines(facts: PublicFacts, seat: PlayerFacts, won: str) -> list[str]:
+    """A player in short sentences: place in the order, dice, the last round, and what was won."""
+    said = [
+        (
             translate("Blueprints", "Plays first in this round"),
             translate("Blueprints", "Plays second in this round"),
             translate("Blueprints", "Plays third in this round"),
             translate("Blueprints", "Plays fourth in this round"),
-        )
-        return [said[self.seat.place]]
-
-    def dice(self) -> list[str]:
-        """What it took, and what fitted nowhere."""
-        seat = self.seat
-        pairs = list(zip(seat.taken, seat.removed, strict=True))
-        kept = [die_words(die) for die, gone in pairs if not gone]
-        lost = [die_words(die) for die, gone in pairs if gone]
-        said = []
-        if kept:
-            words = translate("Blueprints", "Behind the screen: {dice}")
-            said.append(words.format(dice=", ".join(kept)))
-        if lost:
-            words = translate("Blueprints", "Fitted nowhere: {dice}")
-            said.append(words.format(dice=", ".join(lost)))
-        if seat.left:
-            said.append(translate("Blueprints", "%n dice still to take", "", seat.left))
-        return said
-
-    def last_round(self) -> list[str]:
-        if self.seat.last is None:
-            return []
+        )[seat.place]
+    ]
+    pairs = list(zip(seat.taken, seat.removed, strict=True))
+    kept = [die_words(die) for die, gone in pairs if not gone]
+    if kept:
+        words = translate("Blueprints", "Behind the screen: {dice}")
+        said.append(words.format(dice=", ".join(kept)))
+    said += _lost_lines([die for die, gone in pairs if gone])
+    if seat.left:
+        said.append(translate("Blueprints", "%n dice still to take", "", seat.left))
+    if seat.last is not None:
         words = translate("Blueprints", "Round {round}: {points}")
-        points = points_words(self.seat.last)
-        return [words.format(round=self.facts.scored, points=points)]
+        said.append(words.format(round=facts.scored, points=points_words(seat.last)))
+    return [*said, won]
 
-    def won(self, names: Sequence[str], points: int, own: bool) -> str:
-        """Awards and Prizes: by name where ``names`` are public, else how many."""
-        seat = self.seat
-        if not seat.held:
-            return translate("Blueprints", "No Award or Prize yet")
-        if not names:
-            return translate("Blueprints", "%n Awards and Prizes, face down", "", seat.held)
-        listed = ", ".join(term(GAME, name) for name in names)
-        if own and seat.points is None:
-            words = translate("Blueprints", "{won}: {points}, hidden from the others")
-        else:
-            words = translate("Blueprints", "{won}: {points}")
-        return words.format(won=listed, points=points_words(points))
+
+def _lost_lines(dice: Sequence[Die]) -> list[str]:
+    words = translate("Blueprints", "Fitted nowhere: {dice}")
+    return [words.format(dice=", ".join(map(die_words, dice)))] if dice else []
+
+
+def won_words(seat: PlayerFacts, names: Sequence[str], points: int, own: bool = False) -> str:
+    """Awards and Prizes: by name where ``names`` are known, else how many."""
+    if not seat.held:
+        return translate("Blueprints", "No Award or Prize yet")
+    if not names:
+        return translate("Blueprints", "%n Awards and Prizes, face down", "", seat.held)
+    words = translate("Blueprints", "{won}: {points}")
+    if own and seat.points is None:
+        words = translate("Blueprints", "{won}: {points}, hidden from the others")
+    listed = ", ".join(term(GAME, name) for name in names)
+    return words.format(won=listed, points=points_words(points))
 
 
 def die_lines(
@@ -145,7 +131,8 @@ def stack_lines(standing: BuildingStatus, space: int) -> list[str]:
 
 def pool_lines(facts: PublicFacts) -> list[str]:
     words = translate("Blueprints", "{pool}, sorted by value")
-    return [words.format(pool=term(GAME, "pool")), _counted(facts.pool)]
+    found = Counter(map(material_of, facts.pool))
+    return [words.format(pool=term(GAME, "pool")), counted(found[kind] for kind in range(4))]
 
 
 def bag_lines(facts: PublicFacts) -> list[str]:
@@ -166,25 +153,18 @@ def demand_lines(facts: PublicFacts) -> list[str]:
 
 
 def removed_lines(facts: PublicFacts) -> list[str]:
-    words = translate("Blueprints", "%n dice discarded", "", len(facts.discarded))
-    lines = [words]
+    lines = [translate("Blueprints", "%n dice discarded", "", len(facts.discarded))]
     if facts.discarded:
         lines.append(", ".join(map(die_words, facts.discarded)))
-    unplaceable = facts.removed[len(facts.discarded) :]
-    if unplaceable:
-        words = translate("Blueprints", "Fitted nowhere: {dice}")
-        lines.append(words.format(dice=", ".join(map(die_words, unplaceable))))
-    return lines
+    return lines + _lost_lines(facts.removed[len(facts.discarded) :])
 
 
 def screen_lines(facts: PublicFacts, person: Person) -> list[str]:
     """A closed screen: what went behind it is public, how it stands there is not."""
     seat = facts.seats[person.seat]
-    words = SeatWords(facts, seat)
     head = translate("Blueprints", "Screen of {name}").format(name=person.name)
-    won = words.won(seat.won, seat.points or 0, own=False)
-    closed = translate("Blueprints", "Plan and building are shown when the round ends")
-    return [head, *words.turn(), *words.dice(), *words.last_round(), won, closed]
+    told = seat_lines(facts, seat, won_words(seat, seat.won, seat.points or 0))
+    return [head, *told, translate("Blueprints", "Plan and building are shown when the round ends")]
 
 
 def ruler_lines(
@@ -204,11 +184,6 @@ def ruler_lines(
     return lines
 
 
-def _counted(dice: Sequence[Die]) -> str:
-    found = Counter(map(material_of, dice))
-    return counted(found[material] for material in range(4))
-
-
 _OVER_RULER = 38.0
 """How far the markers on the ruler reach over it."""
 
@@ -222,22 +197,18 @@ def spots(table: "BlueprintsTable") -> list[Spot]:
 
 
 def _dice(table: "BlueprintsTable") -> list[Spot]:
-    selection, standing = table.selection, table.status
+    selection = table.selection
     found = []
     for index, item in enumerate(table.pool.dice):
-        die = item.die
-
-        def about(die: int = die) -> list[str]:
-            return [] if table.facts is None else die_lines(die, selection, standing)
-
+        die, lost = item.die, selection.unplaceable(item.die)
         found.append(
             Spot(
-                die_spoken(die, selection.unplaceable(die)),
+                die_spoken(die, lost),
                 item.scene_body(),
                 index == selection.focused and selection.aimed is None,
                 index == selection.picked,
-                about=about,
-                rule="removed" if selection.unplaceable(die) else MATERIALS[material_of(die)],
+                about=partial(die_lines, die, selection, table.status),
+                rule="removed" if lost else MATERIALS[material_of(die)],
                 thing=die_name(index),
             )
         )
@@ -245,20 +216,27 @@ def _dice(table: "BlueprintsTable") -> list[Spot]:
 
 
 def _places(table: "BlueprintsTable") -> list[Spot]:
-    seen, found = table.building.layout, []
-    for space, preview in table.previews.items():
-        if seen is None:
-            continue
+    seen = table.building.layout
+    if seen is None:
+        return []
+    heights = table.building.heights
+    return [
+        _place(table, space, seen.top(space, heights[space]).boundingRect())
+        for space in table.previews
+    ]
 
-        def about(preview: Preview = preview) -> list[str]:
-            return breakdown_lines(preview)
 
-        rect = seen.top(space, table.building.heights[space]).boundingRect()
-        focused = space == table.selection.aimed
-        rule = preview_rule(preview)
-        words, thing = place_spoken(preview), space_name(space)
-        found.append(Spot(words, rect, focused, about=about, rule=rule, thing=thing))
-    return found
+def _place(table: "BlueprintsTable", space: int, rect: QRectF) -> Spot:
+    """A place for the lifted die."""
+    preview = table.previews[space]
+    return Spot(
+        place_spoken(preview),
+        rect,
+        space == table.selection.aimed,
+        about=partial(breakdown_lines, preview),
+        rule=preview_rule(preview),
+        thing=space_name(space),
+    )
 
 
 def die_spoken(die: int, unplaceable: bool) -> str:
@@ -350,9 +328,5 @@ def _spot_under(table: "BlueprintsTable", point: QPointF) -> Spot | None:
     space = table.building.space_at(point)
     if space is not None:
         here = QRectF(point.x() - 8.0, point.y() - 8.0, 16.0, 16.0)
-        if space in table.previews:
-            seen = table.previews[space]
-            lines = breakdown_lines(seen)
-            return Spot(place_spoken(seen), here, about=lambda: lines, rule=preview_rule(seen))
-        return _stack(table, space, here)
+        return _place(table, space, here) if space in table.previews else _stack(table, space, here)
     return next((spot for spot in landmarks(table) if spot.rect.contains(point)), None)
