@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
@@ -46,38 +47,29 @@ def prompt_for(
     person = people[position.to_act]
     if not selection.active:
         return _waiting(position, person)
-    head = your_turn(person)
+    turn = Prompt(your_turn(person), seat=person.seat)
     if selection.discarding:
-        return _discarding(head, selection, person)
+        return _discarding(turn, selection)
     if selection.rejected is not None:
-        die, space, code = selection.rejected
-        return _refusing(head, die, space, code, person, lifted=False)
+        return _refusing(turn, *selection.rejected)
     if selection.die is None:
-        return _taking(head, selection, person, position)
+        return _taking(turn, selection, position)
+    turn = evolve(turn, secondary=translate("Blueprints", "Put back"))
     if selection.fits_nowhere:
-        return Prompt(
-            head,
-            capitalised(die_words(selection.die)),
+        return evolve(
+            turn,
+            detail=capitalised(die_words(selection.die)),
             cost=translate("Blueprints", "fits nowhere: it would be removed from play"),
             primary=translate("Blueprints", "Remove it"),
-            secondary=translate("Blueprints", "Put back"),
-            seat=person.seat,
             why="removed",
         )
+    if seen is not None:
+        return _placing(turn, seen, confirming=selection.confirming)
     refused = selection.refused_space
-    if refused is not None and seen is None:
-        code = selection.refusal(refused)
-        return _refusing(head, selection.die, refused, code, person, lifted=True)
-    if seen is None:
-        return Prompt(
-            head,
-            translate("Blueprints", "{die}: choose a lit space").format(
-                die=capitalised(die_words(selection.die))
-            ),
-            secondary=translate("Blueprints", "Put back"),
-            seat=person.seat,
-        )
-    return _placing(head, seen, person, confirming=selection.confirming)
+    if refused is not None:
+        return _refusing(turn, selection.die, refused, selection.refusal(refused))
+    words = translate("Blueprints", "{die}: choose a lit space")
+    return evolve(turn, detail=words.format(die=capitalised(die_words(selection.die))))
 
 
 def _waiting(position: Position, person: Person) -> Prompt:
@@ -93,59 +85,46 @@ def _waiting(position: Position, person: Person) -> Prompt:
     return waiting_prompt(person, hidden if position.viewer is None else "")
 
 
-def _taking(
-    head: str, selection: BlueprintsSelection, person: Person, position: Position
-) -> Prompt:
+def _taking(turn: Prompt, selection: BlueprintsSelection, position: Position) -> Prompt:
     if selection.focused is None:
         detail = translate("Blueprints", "Take a die from the pool")
         if public_facts(position).removal_follows:
             detail = translate("Blueprints", "Step 1 of 2: take a die from the pool")
-        return Prompt(head, detail, seat=person.seat)
+        return evolve(turn, detail=detail)
     die = selection.pool[selection.focused]
-    words = brief = capitalised(die_words(die))
-    cost, why = "", ""
+    brief = capitalised(die_words(die))
+    turn = evolve(turn, brief=brief, primary=translate("Blueprints", "Take it"))
     if selection.unplaceable(die):
-        cost, why = translate("Blueprints", "fits nowhere"), "removed"
-    else:
-        words = labelled(brief, rule_words(material_of(die)))
-    take = translate("Blueprints", "Take it")
-    return Prompt(head, words, cost=cost, primary=take, seat=person.seat, why=why, brief=brief)
+        lost = translate("Blueprints", "fits nowhere")
+        return evolve(turn, detail=brief, cost=lost, why="removed")
+    return evolve(turn, detail=labelled(brief, rule_words(material_of(die))))
 
 
-def _discarding(head: str, selection: BlueprintsSelection, person: Person) -> Prompt:
+def _discarding(turn: Prompt, selection: BlueprintsSelection) -> Prompt:
+    turn = evolve(turn, why="discard")
     words = translate("Blueprints", "Step 2 of 2: discard {die} from the pool")
     if selection.die is not None:
-        return Prompt(
-            head,
-            words.format(die=that_die_words(selection.die)),
+        return evolve(
+            turn,
+            detail=words.format(die=that_die_words(selection.die)),
             primary=translate("Blueprints", "Discard it"),
             secondary=translate("Blueprints", "Choose another"),
-            seat=person.seat,
-            why="discard",
         )
-    detail, primary = translate("Blueprints", "Step 2 of 2: discard one die from the pool"), ""
-    if selection.focused is not None:
-        detail = words.format(die=that_die_words(selection.pool[selection.focused]))
-        primary = translate("Blueprints", "Choose it")
-    return Prompt(head, detail, primary=primary, seat=person.seat, why="discard")
+    if selection.focused is None:
+        detail = translate("Blueprints", "Step 2 of 2: discard one die from the pool")
+        return evolve(turn, detail=detail)
+    detail = words.format(die=that_die_words(selection.pool[selection.focused]))
+    return evolve(turn, detail=detail, primary=translate("Blueprints", "Choose it"))
 
 
-def _refusing(
-    head: str, die: Die, space: int, code: str, person: Person, *, lifted: bool
-) -> Prompt:
+def _refusing(turn: Prompt, die: Die, space: int, code: str) -> Prompt:
     """Why the die may not go where the pointer is, or where it was dropped."""
     words = translate("Blueprints", "{die} not on the {space} space:")
-    return Prompt(
-        head,
-        words.format(die=capitalised(die_words(die)), space=space_words(space)),
-        cost=refusal_words(code),
-        secondary=translate("Blueprints", "Put back") if lifted else "",
-        seat=person.seat,
-        why=code,
-    )
+    detail = words.format(die=capitalised(die_words(die)), space=space_words(space))
+    return evolve(turn, detail=detail, cost=refusal_words(code), why=code)
 
 
-def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prompt:
+def _placing(turn: Prompt, seen: Preview, confirming: bool) -> Prompt:
     """Where the die goes, on which level, what the plan says to it, and what it gains."""
     how = plan_words(seen)
     if how:
@@ -171,17 +150,12 @@ def _placing(head: str, seen: Preview, person: Person, confirming: bool) -> Prom
         brief = f"{brief} {capitalised(no_gain_words(seen, in_short=True))}."
     if seen.breaks_plan:
         costs.append(translate("Blueprints", "bonus of {points} lost").format(points=BONUS))
-    primary = translate("Blueprints", "Place here")
-    if confirming:
-        primary = confirm_word()
-    return Prompt(
-        head,
-        detail,
+    return evolve(
+        turn,
+        detail=detail,
         gain=gain,
         cost=", ".join(costs),
-        primary=primary,
-        secondary=translate("Blueprints", "Put back"),
-        seat=person.seat,
+        primary=confirm_word() if confirming else translate("Blueprints", "Place here"),
         why=preview_rule(seen),
         brief=brief,
     )
