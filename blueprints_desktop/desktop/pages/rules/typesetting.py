@@ -93,7 +93,7 @@ class BookStyle:
                 border-bottom: 1px solid {colours.line.name()}; }}
             th {{ border-bottom: 2px solid {strong}; font-weight: 600; }}
             .first {{ padding-left: 0px; }}
-            td p, th p {{ margin: 0px; line-height: 128%; }}
+            td p, th p {{ margin: 0px; line-height: 128%; text-align: left; }}
             .whole {{ white-space: pre; }}
             td.ruling {{ {self._padding(10, 16, 10, 18)} background-color: {ruling};
                 border-bottom: 0px; border-left: {self.px(4)}px solid {colours.accent.name()}; }}
