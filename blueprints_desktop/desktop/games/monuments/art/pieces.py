@@ -5,7 +5,7 @@ violet has chevrons, red running joints, neutral specks and orange an arch. At t
 wear its builder's colour and shape instead.
 """
 
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, round_pen
 from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
@@ -91,9 +92,8 @@ def paint_brick(painter: QPainter, view: View, kind: int, box: Cuboid, palette: 
     tones = tones_of_kind(kind, palette)
 
     def decorate(brush: QPainter, face: Face) -> None:
-        wide, high = face_size(face, box)
         if kind < BUILDERS:
-            _paint_mark(brush, kind, face, wide, high, tones)
+            _paint_mark(brush, kind, face, *face_size(face, box), tones)
 
     paint_box(painter, view, tones, box, FINISH, decorate)
     if kind >= BUILDERS:
@@ -120,11 +120,9 @@ def _paint_ghost(
         painter.scale(1.0 / box.dx, 1.0 / box.dy)
         painter.setClipRect(QRectF(0.03, 0.03, box.dx - 0.06, box.dy - 0.06))
         painter.setPen(QPen(alpha(QColor("#FFFFFF"), 0.55), 0.032))
-        reach = box.dx + box.dy
-        step = _HATCH
-        while step < reach:
+        for number in range(1, ceil((box.dx + box.dy) / _HATCH)):
+            step = number * _HATCH
             painter.drawLine(QPointF(step, 0.0), QPointF(step - box.dy, box.dy))
-            step += _HATCH
     outline = silhouette(view, box, FINISH)
     paint_contour(painter, outline, alpha(palette.paper_edge, 0.85), 5.5)
     paint_contour(painter, outline, palette.pencil, 3.0)
@@ -145,37 +143,27 @@ def _paint_mark(
     if kind == ORANGE:
         light, dark = alpha(tones.dark, 0.80), alpha(tones.edge, 0.70)
     for colour, offset in ((dark, 0.022), (light, 0.0)):
-        pen = QPen(colour, weight)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(mark.translated(offset, offset), pen)
+        painter.strokePath(mark.translated(offset, offset), round_pen(colour, weight))
 
 
 def mark_path(kind: int, wide: float, high: float) -> QPainterPath:
     """The mark of a colour on a face of this size, as strokes; neutral bricks have none."""
-    path = QPainterPath()
-    middle = QPointF(wide / 2, high / 2)
+    if kind == RED:
+        return _joints(wide, high)
+    path, middle = QPainterPath(), QTransform().translate(wide / 2, high / 2)
     if kind == VIOLET:
-        long = wide > high
-        across = QTransform().translate(middle.x(), middle.y())
-        if not long and high > wide:
-            across.rotate(90.0)
+        if high > wide:
+            middle.rotate(90.0)
         for left in (-0.26, 0.06):
             path.moveTo(left, -0.21)
             path.lineTo(left + 0.20, 0.0)
             path.lineTo(left, 0.21)
-        path = across.map(path)
-    elif kind == RED:
-        path = _joints(wide, high)
     elif kind == ORANGE:
-        across = QTransform().translate(middle.x(), middle.y())
-        arch = QPainterPath()
-        arch.moveTo(-0.22, 0.30)
-        arch.lineTo(-0.22, -0.06)
-        arch.arcTo(QRectF(-0.22, -0.28, 0.44, 0.44), 180.0, -180.0)
-        arch.lineTo(0.22, 0.30)
-        path = across.map(arch)
-    return path
+        path.moveTo(-0.22, 0.30)
+        path.lineTo(-0.22, -0.06)
+        path.arcTo(QRectF(-0.22, -0.28, 0.44, 0.44), 180.0, -180.0)
+        path.lineTo(0.22, 0.30)
+    return middle.map(path)
 
 
 def _joints(wide: float, high: float) -> QPainterPath:
@@ -186,13 +174,9 @@ def _joints(wide: float, high: float) -> QPainterPath:
     path.moveTo(0.0, across / 2)
     path.lineTo(along, across / 2)
     for half in range(1, round(2 * along)):
-        x = half / 2
-        upper = half % 2 == 0
-        if along <= 1.0:
-            upper = True
-        start = 0.0 if upper else across / 2
-        path.moveTo(x, start)
-        path.lineTo(x, start + across / 2)
+        start = 0.0 if half % 2 == 0 or along <= 1.0 else across / 2
+        path.moveTo(half / 2, start)
+        path.lineTo(half / 2, start + across / 2)
     if along <= 1.0:
         for x in (0.22, 0.78):
             path.moveTo(x, across / 2)
@@ -289,10 +273,8 @@ def _paint_shadow(
     view = centred_view(w)
     colour = palette.shadow_on_paper if on_paper else palette.shadow_on_desk
     fx, fy = FALL[0] * 0.8, FALL[1] * 0.8
-    fall = QPainterPath()
     corners = [(0, 0), (fx, fy), (2 + fx, fy), (2 + fx, 1 + fy), (2, 1), (0, 1)]
-    fall.addPolygon(view.polygon([(x, y, 0.0) for x, y in corners]))
-    fall.closeSubpath()
+    fall = closed_path(view.polygon([(x, y, 0.0) for x, y in corners]))
     core = closed_path(view.polygon([(0.0, 0.0, 0), (2.05, 0.0, 0), (2.05, 1.04, 0), (0, 1.04, 0)]))
     paint_soft(painter, fall, alpha(colour, 0.34), 0.22 * w)
     paint_soft(painter, core, alpha(colour, 0.42), 0.12 * w)
@@ -336,11 +318,8 @@ def _paint_jewel(painter: QPainter, w: float, tones: Tones) -> None:
     table = _ring(QPointF(0.0, -0.66 * w), 0.60 * w, 0.40 * w)
     foot = _ring(QPointF(0.0, 0.02 * w), 0.66 * w, 0.42 * w)
     painter.setPen(Qt.PenStyle.NoPen)
-    shades = (0.15, 0.45, 0.30, 0.10)
-    for number, share in enumerate(shades):
-        face = [girdle[number], girdle[(number + 1) % 8], foot[(number + 1) % 8], foot[number]]
-        if number == 3:
-            face = [girdle[3], girdle[4], foot[4], foot[3]]
+    for number, share in enumerate((0.15, 0.45, 0.30, 0.10)):
+        face = [girdle[number], girdle[number + 1], foot[number + 1], foot[number]]
         painter.setBrush(mix(tones.right, tones.dark, share))
         painter.drawPolygon(QPolygonF(face))
     for number in range(_CORNERS):
@@ -393,15 +372,11 @@ def _paint_cone(painter: QPainter, w: float, tones: Tones) -> None:
 
 def star_path(middle: QPointF, radius: float) -> QPainterPath:
     """A star of five points."""
-    path = QPainterPath()
     corners = QPolygonF()
     for n in range(10):
         reach = radius if n % 2 == 0 else radius * 0.42
-        angle = n * pi / 5
-        corners.append(middle + QPointF(reach * sin(angle), -reach * cos(angle)))
-    path.addPolygon(corners)
-    path.closeSubpath()
-    return path
+        corners.append(middle + QPointF(reach * sin(n * pi / 5), -reach * cos(n * pi / 5)))
+    return closed_path(corners)
 
 
 # --- worker -------------------------------------------------------------------------------
@@ -496,18 +471,15 @@ def _paint_flat_mark(painter: QPainter, rect: QRectF, kind: int, palette: Palett
             painter.setPen(Qt.PenStyle.NoPen)
             size = max(0.5, rect.height() * 0.055)
             for _ in range(9):
-                at = QPointF(between(random, 0.06, 0.94), between(random, 0.12, 0.88))
-                spot = QPointF(
-                    rect.left() + at.x() * rect.width(), rect.top() + at.y() * rect.height()
-                )
+                across, down = between(random, 0.06, 0.94), between(random, 0.12, 0.88)
+                spot = rect.topLeft() + QPointF(across * rect.width(), down * rect.height())
                 painter.drawEllipse(spot, size, size)
         else:
             to_rect = QTransform().translate(rect.left(), rect.top())
             to_rect.scale(rect.width() / 2.0, rect.height())
             ink = alpha(tones.dark, 0.85) if kind == ORANGE else alpha(tones.edge, 0.95)
-            pen = QPen(ink, max(0.8, rect.height() * (0.06 if kind == RED else 0.09)))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.strokePath(to_rect.map(mark_path(kind, 2.0, 1.0)), pen)
+            weight = max(0.8, rect.height() * (0.06 if kind == RED else 0.09))
+            painter.strokePath(to_rect.map(mark_path(kind, 2.0, 1.0)), round_pen(ink, weight))
 
 
 def token_sprite(
@@ -535,9 +507,7 @@ def token_sprite(
 
 def paint_empty_place(painter: QPainter, rect: QRectF, palette: Palette, scale: float) -> None:
     """A dashed ellipse where a step would bring nothing."""
-    pen = QPen(palette.text_2, 1.6 * scale)
-    pen.setDashPattern([2.6, 2.2])
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen)
+    painter.setPen(dashed_pen(palette.text_2, 1.6 * scale, 2.6, 2.2))
     painter.drawEllipse(rect)
     painter.setPen(Qt.PenStyle.NoPen)

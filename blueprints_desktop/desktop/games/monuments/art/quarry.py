@@ -16,7 +16,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.marks import round_pen
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.shadows import paint_soft
@@ -80,15 +81,12 @@ class Pit(NamedTuple):
         """Its outline, drawn in by ``inset`` pixels on every side."""
         inset /= self.unit
         near, far = part.near + inset, part.far - inset
-        path = QPainterPath()
         corners = self._arc(far, part, inset)
         if part.near > 0.0:
             corners += self._arc(near, part, inset)[::-1]
         elif part.span >= 360.0:
             return self.ellipse(far, part.z)
-        path.addPolygon(QPolygonF(corners))
-        path.closeSubpath()
-        return path
+        return closed_path(QPolygonF(corners))
 
     def _arc(self, r: float, part: Sector, inset: float) -> list[QPointF]:
         aside = 57.3 * inset / r if part.span < 360.0 else 0.0
@@ -100,14 +98,12 @@ class Pit(NamedTuple):
 
     def seen(self, part: Sector, inset: float = 0.0) -> QPainterPath:
         """The visible part of a cell: what the near walls do not cut off."""
-        whole = self.sector(part, inset)
-        return whole if part.z == 0.0 else whole.intersected(self._inner(part, inset))
-
-    def _inner(self, part: Sector, inset: float) -> QPainterPath:
-        shrink = inset / self.unit
-        if part.z <= -2 * STEP:
-            return self.ellipse(CENTRE_RIM - shrink, -STEP)
-        return self.ellipse(MIDDLE_RIM - shrink)
+        whole, shrink = self.sector(part, inset), inset / self.unit
+        if part.z == 0.0:
+            return whole
+        deep = part.z <= -2 * STEP
+        rim, z = (CENTRE_RIM, -STEP) if deep else (MIDDLE_RIM, 0.0)
+        return whole.intersected(self.ellipse(rim - shrink, z))
 
     def ground(self, part: Sector, place: int = 0, places: int = 1) -> QPointF:
         """Where a piece of a cell stands: alone in the middle, several side by side.
@@ -244,7 +240,10 @@ def _paint_track(painter: QPainter, pit: Pit, palette: Palette) -> None:
     brass, unit = palette.brass, pit.unit
     disc = pit.ellipse(TRACK[1])
     foot = disc.translated(0.0, THICK * unit)
-    side = _united(disc, foot, pit)
+    reach = TRACK[1] * unit
+    between_them = QPainterPath()
+    between_them.addRect(pit.centre.x() - reach, pit.centre.y(), 2 * reach, THICK * unit)
+    side = disc.united(between_them).united(foot)
     shade = palette.shadow_on_desk
     strength = 1.6 if palette.dark else 1.0
     for down, blur, dark in ((10.0, 26.0, 0.30), (3.0, 6.0, 0.30)):
@@ -271,16 +270,6 @@ def _paint_track(painter: QPainter, pit: Pit, palette: Palette) -> None:
     _paint_graduation(painter, pit, palette)
 
 
-def _united(disc: QPainterPath, foot: QPainterPath, pit: Pit) -> QPainterPath:
-    """The disc drawn downwards: its side and its foot."""
-    reach = TRACK[1] * pit.unit
-    between_them = QPainterPath()
-    between_them.addRect(
-        QRectF(pit.centre.x() - reach, pit.centre.y(), 2 * reach, THICK * pit.unit)
-    )
-    return disc.united(between_them).united(foot)
-
-
 def _paint_graduation(painter: QPainter, pit: Pit, palette: Palette) -> None:
     """A tick where two spaces meet, a figure on every fifth space, a dot on the others."""
     ink, unit = palette.brass.dark, pit.unit
@@ -288,10 +277,8 @@ def _paint_graduation(painter: QPainter, pit: Pit, palette: Palette) -> None:
     ticks = []
     for space in range(SPACES):
         part = track_space(space)
-        reach = near + (far - near) * 0.30
-        start, end = pit.point(near, part.start), pit.point(reach, part.start)
-        ticks.append(QLineF(start, end))
-        ticks.append(QLineF(pit.point(far - 7.0, part.start), pit.point(far, part.start)))
+        for start, end in ((near, near + (far - near) * 0.30), (far - 7.0, far)):
+            ticks.append(QLineF(pit.point(start, part.start), pit.point(end, part.start)))
         middle = pit.point(*part.middle)
         if space % _FIGURES == 0:
             write(painter, str(space), middle, _FIGURE, ink, Anchor.MIDDLE, unit)
@@ -313,10 +300,7 @@ def _paint_stone(painter: QPainter, pit: Pit, cells: list[Sector], palette: Pale
     _paint_cells(painter, pit, [cell for cell in cells if cell.z == 0.0], palette)
     paint_cell_numbers(painter, pit, [cell for cell in cells if cell.z == 0.0], palette)
     painter.strokePath(pit.ellipse(RIM + 4.0), QPen(stone.wall, 3.0 * pit.unit))
-    for rim, z, floor in (
-        (MIDDLE_RIM, 0.0, stone.middle),
-        (CENTRE_RIM, -STEP, stone.centre),
-    ):
+    for rim, z, floor in ((MIDDLE_RIM, 0.0, stone.middle), (CENTRE_RIM, -STEP, stone.centre)):
         opening = pit.ellipse(rim, z)
         with saved(painter):
             if z < 0.0:
@@ -372,9 +356,7 @@ def _paint_grains(
             step = between(random, 3.0, 8.0) * unit
             at = at + QPointF(step * cos(radians(turn)), 0.7 * step * sin(radians(turn)))
             cracks.lineTo(at)
-    pen = QPen(alpha(crack, 0.30), 0.9 * unit)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(cracks, pen)
+    painter.strokePath(cracks, round_pen(alpha(crack, 0.30), 0.9 * unit))
     painter.strokePath(
         cracks.translated(0.6 * unit, 0.7 * unit), QPen(alpha(QColor("#FFFFFF"), 0.25), 0.7 * unit)
     )
@@ -388,8 +370,7 @@ def _paint_cells(painter: QPainter, pit: Pit, cells: list[Sector], palette: Pale
             continue
         start = pit.point(cell.near, cell.start, cell.z)
         end = pit.point(cell.far + 4.0, cell.start, cell.z)
-        pen = QPen(alpha(QColor("#FFFFFF"), 0.55), 1.2 * pit.unit)
-        painter.setPen(pen)
+        painter.setPen(QPen(alpha(QColor("#FFFFFF"), 0.55), 1.2 * pit.unit))
         lip = QPointF(1.1 * pit.unit, 0.9 * pit.unit)
         painter.drawLine(start + lip, end + lip)
         painter.setPen(QPen(alpha(joint, 0.95), 1.7 * pit.unit))
@@ -411,25 +392,22 @@ def _paint_wall(painter: QPainter, pit: Pit, rim: float, z: float, palette: Pale
     strokes: tuple[list[QLineF], list[QLineF]] = ([], [])
     for number in range(round(rim * 1.1)):
         angle = 180.0 + 180.0 * (number + random.random()) / round(rim * 1.1)
-        top = pit.point(rim, angle, z)
-        bottom = pit.point(rim, angle, z - STEP)
-        strokes[number % 2].append(QLineF(top, bottom))
-    painter.setPen(QPen(alpha(stone.crack, 0.22), 0.9 * pit.unit))
-    painter.drawLines(strokes[0])
-    painter.setPen(QPen(alpha(QColor("#FFFFFF"), 0.10), 0.9 * pit.unit))
-    painter.drawLines(strokes[1])
+        ends = (pit.point(rim, angle, height) for height in (z, z - STEP))
+        strokes[number % 2].append(QLineF(*ends))
+    inks = alpha(stone.crack, 0.22), alpha(QColor("#FFFFFF"), 0.10)
+    for ink, lines in zip(inks, strokes, strict=True):
+        painter.setPen(QPen(ink, 0.9 * pit.unit))
+        painter.drawLines(lines)
     painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _paint_depth_shade(painter: QPainter, pit: Pit, rim: float, z: float, palette: Palette) -> None:
     """The shadow that the wall on the lamp's side throws on the floor below it."""
     floor = pit.ellipse(rim, z)
-    moved = floor.translated(rim * 0.16 * pit.unit, rim * 0.05 * pit.unit)
+    aside = QPointF(0.16, 0.05) * (rim * pit.unit)
     strength = 0.30 if palette.dark else 0.20
     for share in (1.0, 0.66, 0.36):
-        lit = floor.translated(
-            (moved.boundingRect().center() - floor.boundingRect().center()) * share
-        )
+        lit = floor.translated(aside * share)
         painter.fillPath(floor.subtracted(lit), alpha(palette.quarry.crack, strength / 2))
 
 

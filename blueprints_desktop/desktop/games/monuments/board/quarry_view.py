@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_keycap,
     paint_pill,
     paint_seat_marker,
+    round_pen,
 )
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
@@ -212,10 +213,7 @@ class QuarryPart(PitPart):
         points = [self.middle(cell) for cell in cells]
         if len(points) > 1:
             for colour, wide in ((alpha(palette.quarry.crack, 0.85), 7.0), (palette.pencil, 4.0)):
-                pen = QPen(colour, wide * unit)
-                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                painter.setPen(pen)
+                painter.setPen(round_pen(colour, wide * unit))
                 painter.drawPolyline(points)
         if points and walking.pointed_cell is not None:
             ink = palette.pencil if palette.dark else palette.quarry.crack
