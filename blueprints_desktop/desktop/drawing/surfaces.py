@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.drawing.shadows import paint_lying_shadow, panel
 from blueprints_desktop.desktop.drawing.textures import seeded
 
 NOISE = 128
+_TRAY_CORNER = 12.0
 
 
 @cache
@@ -151,11 +152,9 @@ def paint_bar(
     painter.fillRect(QRectF(rect.left(), y, rect.width(), thick), edge or palette.line)
 
 
-def paint_tray(
-    painter: QPainter, rect: QRectF, palette: Palette, *, radius: float = 12.0, scale: float = 1.0
-) -> None:
+def paint_tray(painter: QPainter, rect: QRectF, palette: Palette, scale: float) -> None:
     """A sunken field in the desk: shade along its upper and left edge, light under its lower one."""
-    radius *= scale
+    radius = _TRAY_CORNER * scale
     if not palette.dark:
         painter.fillPath(
             rounded(rect.translated(0.0, 1.5 * scale), radius), QColor(255, 255, 255, 170)

@@ -157,7 +157,10 @@ class Trunk(NamedTuple):
         return y + (push if off >= 0 else -push)
 
 
-def trunk(random: Random, knot: tuple[float, float] | None, spacing: float = 0.105) -> Trunk:
+_RINGS_APART = 0.105
+
+
+def trunk(random: Random, knot: tuple[float, float] | None) -> Trunk:
     """A tree that grew beside the block, so that every face shows rings."""
     beside = between(random, 0.12, 0.55)
     axis_y = -beside if random.random() < 0.6 else 1.0 + beside
@@ -167,7 +170,7 @@ def trunk(random: Random, knot: tuple[float, float] | None, spacing: float = 0.1
     rings: list[tuple[float, float]] = []
     radius = nearest
     while radius < farthest:
-        radius += spacing * between(random, 0.60, 1.40)
+        radius += _RINGS_APART * between(random, 0.60, 1.40)
         rings.append((radius, random.random()))
     phases = (between(random, 0, 6), between(random, 0, 6), between(random, 0, 6))
     return Trunk(axis_y, axis_z, tuple(rings), phases, knot)

@@ -127,16 +127,6 @@ def fitting(texts: tuple[str, ...], role: Role | Type, width: float, scale: floa
     return elided(texts[-1], role, width, scale)
 
 
-def smaller(
-    roles: tuple[Role | Type, ...], text: str, width: float, scale: float = 1.0
-) -> Role | Type:
-    """The first of several roles, largest first, in which a text fits; else the last one."""
-    for role in roles:
-        if text_width(text, role, scale) <= width:
-            return role
-    return roles[-1]
-
-
 def squeezed(
     text: str, role: Role | Type, width: float, scale: float = 1.0, least: float = LEAST
 ) -> tuple[str, Type]:

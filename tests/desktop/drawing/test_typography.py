@@ -95,14 +95,6 @@ def test_words_are_elided_or_worded_shorter_to_fit() -> None:
     assert text_width(fitting(wordings, Role.BODY, 30.0), Role.BODY) <= 30.0
 
 
-def test_letters_get_smaller_where_words_have_less_room() -> None:
-    roles = (Role.SECTION, Role.BODY, Role.SMALL)
-    wide = text_width("Place here", Role.BODY)
-    assert typography.smaller(roles, "Place here", 10 * wide) is Role.SECTION
-    assert typography.smaller(roles, "Place here", wide) is Role.BODY
-    assert typography.smaller(roles, "Place here", 1.0) is Role.SMALL
-
-
 def test_lines_break_between_words_and_keep_all_of_them() -> None:
     words = "Draft dice and stack them on your secret plan."
     lines = wrapped(words, Role.BODY, 150.0)

@@ -473,11 +473,9 @@ class SeatBadge(PaintedButton):
     stepped = Signal(int)
     """To the next colour by a press or an arrow key, or back to the one before."""
 
-    def __init__(
-        self, colour: int | None, appearance: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, colour: int | None, appearance: Appearance) -> None:
         self._colour = colour
-        super().__init__("", appearance, parent)
+        super().__init__("", appearance)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: self.stepped.emit(1))
 

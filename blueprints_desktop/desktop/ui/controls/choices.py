@@ -212,10 +212,8 @@ class Segmented(ThemedWidget):
     padding = PADDING
     """Beside the words of a field, where there is room."""
 
-    def __init__(
-        self, appearance: Appearance, height: float = 44.0, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, parent)
+    def __init__(self, appearance: Appearance, height: float = 44.0) -> None:
+        super().__init__(appearance)
         self._height = height
         self._segments: list[Segment] = []
         self._group = QButtonGroup(self)
@@ -314,9 +312,9 @@ class Switch(PaintedButton):
 
     enter_presses = False
 
-    def __init__(self, words: str, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(self, words: str, appearance: Appearance) -> None:
         self._at = 0.0
-        super().__init__("", appearance, parent)
+        super().__init__("", appearance)
         self.setCheckable(True)
         self.setAccessibleName(words)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -382,8 +380,8 @@ class Switch(PaintedButton):
 class FullScreenSwitch(Switch):
     """Shows and changes how its window is shown, and follows when a key changes that."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__("", appearance, parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__("", appearance)
         self.clicked.connect(self._switch_window)
 
     def _switch_window(self, on: bool) -> None:
@@ -411,10 +409,8 @@ class Stepper(ThemedWidget):
     left = Signal()
     """The pointer went away."""
 
-    def __init__(
-        self, appearance: Appearance, values: range, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(appearance, parent)
+    def __init__(self, appearance: Appearance, values: range) -> None:
+        super().__init__(appearance)
         self._values = values
         self.value = values[0]
         self.less = IconButton(Icon.MINUS, "", appearance, framed=True)
@@ -483,8 +479,8 @@ class DropDown(QComboBox):
     chosen = Signal(object)
     """The key of what a person chose."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self._appearance = appearance
         self._choices: list[tuple[Hashable, str]] = []
         self._keys: list[Hashable] = []

@@ -25,8 +25,8 @@ _RISE = 10
 class TextField(QLineEdit):
     """A line edit in the look of the program. It says so when a text is too long."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
         self.setMaxLength(LONGEST)
         self._appearance = appearance
         appearance.changed.connect(self._restyle)
@@ -84,15 +84,8 @@ def spaced(close: float, loose: float, air: float) -> float:
 class PanelRow(ThemedWidget):
     """``ruled`` draws a hairline above it, as between the rows of a panel."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        control: QWidget,
-        *,
-        ruled: bool = True,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(appearance, parent)
+    def __init__(self, appearance: Appearance, control: QWidget, *, ruled: bool = True) -> None:
+        super().__init__(appearance)
         self._ruled = ruled
         self._air = LOOSE
         self.control = control

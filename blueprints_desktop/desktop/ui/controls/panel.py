@@ -95,15 +95,8 @@ class DeskPage(PanelGround):
 class Scroller(QScrollArea):
     """A see-through scroll area, up and down only."""
 
-    def __init__(
-        self,
-        appearance: Appearance,
-        body: QWidget,
-        *,
-        fits_body: bool = True,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, appearance: Appearance, body: QWidget, *, fits_body: bool = True) -> None:
+        super().__init__()
         self._appearance = appearance
         self._body = body
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -173,8 +166,8 @@ def measure_anew(widget: QWidget) -> None:
 class PageHead(ThemedWidget):
     """A back button and a title, with room between them for the ring of the focus."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
         self.back = IconButton(Icon.BACK, "", appearance)
         self.title = Caption(appearance, Role.PAGE_TITLE)
         self._line = QHBoxLayout(self)

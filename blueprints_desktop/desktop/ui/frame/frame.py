@@ -63,7 +63,6 @@ class BoardFrame(QWidget):
         log: LogPanel,
         centre: QWidget,
         facts: Sequence[CardWidget],
-        parent: QWidget | None = None,
         *,
         log_drawn: bool = False,
         plan_drawn: bool = False,
@@ -78,7 +77,7 @@ class BoardFrame(QWidget):
         ``hosting``: the same with the cards on it that stay in sight, if there are any.
         The geometry of ``centre`` bleeds into the gaps around it, as that of the panels does.
         """
-        super().__init__(parent)
+        super().__init__()
         self.appearance = appearance
         self.panels, self.log, self.centre = tuple(panels), log, centre
         self.facts = tuple(facts)

@@ -163,8 +163,8 @@ class _LogList(QListView):
 class LogPanel(DeskWidget):
     """A panel with the title "Log" and the lines below it."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(appearance, parent)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
         self._seats: dict[int | None, Seat] = {}
         """By colour, who is told from computer players and people."""
         self._game_lines: Sequence[LogLine] = ()

@@ -9,10 +9,10 @@ from itertools import pairwise
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen, Qt
+from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler, paint_ruler
-from blueprints_desktop.desktop.drawing.marks import Marker, paint_seat_marker, spread
+from blueprints_desktop.desktop.drawing.marks import paint_seat_marker, round_pen, spread
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.theme.theme import Look
 
@@ -87,22 +87,13 @@ def paint_pins(
     colours: Sequence[int],
     radius: float,
     look: Look,
-    kinds: Sequence[Marker] = (),
 ) -> None:
     """Stems first, so that none crosses a head."""
     seats = [look.palette.seats[colour] for colour in colours]
     for pin, seat in zip(pins, seats, strict=True):
         if pin.lifted:
-            painter.setPen(
-                QPen(
-                    seat.tint,
-                    2.0 * look.scale,
-                    Qt.PenStyle.SolidLine,
-                    Qt.PenCapStyle.RoundCap,
-                )
-            )
+            painter.setPen(round_pen(seat.tint, 2.0 * look.scale))
             painter.drawLine(pin.head, pin.foot + QPointF(0.0, 3.0 * look.scale))
     down = QPointF(0.0, -2.0 * look.scale)
-    for number, (pin, seat) in enumerate(zip(pins, seats, strict=True)):
-        kind = kinds[number] if kinds else Marker.SOLID
-        paint_seat_marker(painter, pin.head + down, radius, seat, look.palette, kind)
+    for pin, seat in zip(pins, seats, strict=True):
+        paint_seat_marker(painter, pin.head + down, radius, seat, look.palette)

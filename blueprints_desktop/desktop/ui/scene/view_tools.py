@@ -79,21 +79,13 @@ class ViewTools(TableTools):
     chosen = Signal(int, bool, bool)
     """Quarter turns to add, then whether flat and whether apart."""
 
-    def __init__(self, appearance: Appearance, over: QWidget, *, levels: bool = True) -> None:
-        """``levels``: whether there are some to be lifted apart."""
+    def __init__(self, appearance: Appearance, over: QWidget) -> None:
         super().__init__(appearance, over)
         self._looking = ViewState()
-        self._levels = levels
         self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: self._choose(1))
         self.flat = self.add("flat", Icon.TOP_VIEW, self._toggle_flat, checkable=True)
         self.apart = self.add("apart", Icon.LAYERS, self._toggle_apart, checkable=True)
-        if not levels:
-            self.apart.hide()
         self.retell()
-
-    @property
-    def buttons(self) -> tuple[DeskButton, ...]:
-        return self._buttons if self._levels else self._buttons[:2]
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         return (
@@ -115,7 +107,7 @@ class ViewTools(TableTools):
             self._choose(-1)
         elif key == Qt.Key.Key_T:
             self._toggle_flat()
-        elif key == Qt.Key.Key_L and self._levels:
+        elif key == Qt.Key.Key_L:
             self._toggle_apart()
         else:
             return False

@@ -38,19 +38,15 @@ def test_arrows_reach_every_place_and_go_round():
     assert next_place({"only": QPointF()}, "only", Direction.UP) == "only"
 
 
-def test_a_table_without_levels_has_no_tool_for_them(qtbot, appearance):
+def test_the_tool_for_levels_has_a_key(qtbot, appearance):
     over = QWidget()
     qtbot.addWidget(over)
-    plain, tall = ViewTools(appearance, over, levels=False), ViewTools(appearance, over)
-    assert plain.buttons == (plain.turn, plain.flat)
-    assert tall.buttons == (tall.turn, tall.flat, tall.apart)
+    tools = ViewTools(appearance, over)
+    assert tools.buttons == (tools.turn, tools.flat, tools.apart)
     over.show()
-    assert not plain.apart.isVisible()
-    assert tall.apart.isVisible()
-    with qtbot.assertNotEmitted(plain.chosen):
-        assert not plain.press_key(Qt.Key.Key_L)
-    with qtbot.waitSignal(tall.chosen) as chosen:
-        assert tall.press_key(Qt.Key.Key_L)
+    assert tools.apart.isVisible()
+    with qtbot.waitSignal(tools.chosen) as chosen:
+        assert tools.press_key(Qt.Key.Key_L)
     assert chosen.args == [0, False, True]
 
 
