@@ -241,5 +241,5 @@ for _key in registry.KEYS:
     scene(f"rules-{_key}")(_rules(_key))
 scene("rules-paragraph")(_rules("blueprints", "die-below-is-higher"))
 scene("rules-rulings")(_rules("skyline", "ruling-piles"))
-scene("rules-found")(_rules("blueprints", wanted="glass"))
+scene("rules-found")(_rules("blueprints", wanted="plan"))
 scene("rules-large")(_rules("fits", "drop", size=150))
