@@ -2,5 +2,5 @@
 
 pyqtgraph and numpy take a while to load and only a chart needs them, so ``loading`` fetches them in
 a thread when the first one is wanted; nothing else here may import them at its top but what only
-``loading`` loads: ``drawn``, ``plots``, ``fields``, ``pixels`` and ``heading``.
+``loading`` loads: ``drawn``, ``panels`` and ``items``.
 """

@@ -65,7 +65,7 @@ class ReviewPage(ThemedWidget):
         self._prompt = Prompt("")
         self._turning = False
         self.lapses: dict[int, Verdict] = {}
-        """Steps that lost much, as far as they have been found (``opponents.in_review``)."""
+        """Steps that lost much, as far as they have been found (``computers/review_judge.py``)."""
         self.unjudged: set[int] = set()
         """Steps that could not be judged, because the judge failed."""
         self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)

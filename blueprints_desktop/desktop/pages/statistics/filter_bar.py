@@ -23,7 +23,7 @@ from blueprints_desktop.history.overview import PlayerStanding
 from blueprints_desktop.store.header import is_computer_id
 
 NAMES = ("person", "opponent", "game", "size", "period", "computers")
-"""The fields of a Wish, in the order in which they are offered."""
+"""The fields of a query, in the order in which they are offered."""
 LEAST = 168.0
 """A filter gets at least so much width, or there are fewer in a row."""
 
@@ -74,7 +74,7 @@ class FilterBar(Panel):
         self.follow()
 
     def choice(self, name: str) -> DropDown:
-        """The control of a field of a Wish."""
+        """The control of a field of a query."""
         return self._filters[name].choice
 
     def set_people(self, everybody: Sequence[PlayerStanding]) -> None:
@@ -106,7 +106,7 @@ class FilterBar(Panel):
         self.ask_for(wish)
 
     def ask_for(self, wish: StatisticsQuery) -> None:
-        """Wish for something, as if it had been chosen here."""
+        """Ask for something, as if it had been chosen here."""
         if wish != self.wish:
             self.put(wish)
             self.changed.emit()

@@ -152,6 +152,8 @@ RICH_SETTERS = {
     "setDetailedText", "setTextFormat", "showText", "setLabelText", "setTabText", "showMessage",
 }  # fmt: skip
 SETTERS_ALLOWED = {
+    ("pages/rules/finder.py", "setHtml"),  # of the rulebooks, escaped there
+    ("pages/rules/typesetting.py", "setHtml"),  # of the rulebooks, escaped there
     ("pages/sheet/sheet_page.py", "setHtml"),  # the clipboard's, escaped there
     ("ui/controls/caption.py", "setTextFormat"),
 }

@@ -9,7 +9,7 @@ from math import pi, sin
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QRadialGradient
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
 )
 from blueprints_desktop.desktop.games.skyline.texts.words import card_text
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel
 from blueprints_desktop.desktop.ui.scene.animation import (
     Animation,
     AnimationTable,
@@ -88,7 +89,7 @@ class FlyingCoins:
 
     def __init__(self, appearance: Appearance, desk: QWidget) -> None:
         self._appearance = appearance
-        self._coins = [QLabel(desk) for _ in range(_FLYING)]
+        self._coins = [PlainLabel(parent=desk) for _ in range(_FLYING)]
         for coin in self._coins:
             coin.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.clear()
