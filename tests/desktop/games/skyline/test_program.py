@@ -43,7 +43,7 @@ def test_no_curtain_is_drawn_ahead_where_nothing_is_secret(window, tmp_path):
     """Its screens would push the city's own pictures out of what is kept."""
     window.settings.set("animation", "fast")
     window.start_session(saved_match(tmp_path / "a.match", seats=3, moves=20, game="skyline"))
-    assert not window.table.prerender.running
+    assert not window.table.curtain.later.drawing
 
 
 def test_the_end_is_not_told_while_the_last_dice_still_roll(window, tmp_path):
