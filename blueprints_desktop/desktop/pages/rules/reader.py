@@ -16,7 +16,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.pages.rules.typesetting import BookStyle, Pictures, Setting, typeset
+from blueprints_desktop.desktop.pages.rules.typesetting import (
+    BookStyle,
+    Pictures,
+    TypesetBook,
+    typeset,
+)
 from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.rulebooks.book import Book
@@ -49,7 +54,7 @@ class Reader(QTextBrowser):
         self._appearance = appearance
         self._zoom = 1.0
         self._book: Book | None = None
-        self.setting = Setting()
+        self.setting = TypesetBook()
         self._section = -1
         self._aim: int | None = None
         """The passage that was gone to; None: the reader has scrolled since."""
@@ -82,7 +87,7 @@ class Reader(QTextBrowser):
         self._pictures.game, self._pictures.language = game, language
         if not same:
             self._trail, self.asked, self._aim = [], None, None
-            self.setting = Setting()  # no place of the old one is kept
+            self.setting = TypesetBook()  # no place of the old one is kept
         with self._holding():
             self._book = book
             self._set()
@@ -114,7 +119,7 @@ class Reader(QTextBrowser):
         style = BookStyle(look.palette, look.scale * self._zoom)
         self.found = []
         self.setExtraSelections([])
-        self.setting = Setting()  # while the document changes, no place in it is known
+        self.setting = TypesetBook()  # while the document changes, no place in it is known
         self.setting = typeset(self.document(), self._book, style)
         self._set_margins()
         self.look_for(self._wanted)

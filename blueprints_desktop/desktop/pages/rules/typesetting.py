@@ -203,7 +203,7 @@ class Passage:
 
 
 @define
-class Setting:
+class TypesetBook:
     """A book that is set: where its passages, ids and sections stand in the document."""
 
     passages: list[Passage] = field(factory=list)
@@ -218,9 +218,9 @@ class Setting:
         return max(0, bisect_right(starts, position) - 1)
 
 
-def typeset(document: QTextDocument, book: Book, style: BookStyle) -> Setting:
+def typeset(document: QTextDocument, book: Book, style: BookStyle) -> TypesetBook:
     """Fill a document with a book."""
-    setting = Setting()
+    setting = TypesetBook()
     written = _Writer(setting, style).book(book)
     document.setUndoRedoEnabled(False)
     document.setIndentWidth(style.px(INDENT))
@@ -235,7 +235,7 @@ def typeset(document: QTextDocument, book: Book, style: BookStyle) -> Setting:
 class _Writer:
     """Writes a book as HTML. An anchor with its number stands before each passage."""
 
-    def __init__(self, setting: Setting, style: BookStyle) -> None:
+    def __init__(self, setting: TypesetBook, style: BookStyle) -> None:
         self._setting, self._style = setting, style
         self._section = 0
 
