@@ -5,13 +5,14 @@ Run as a module: `fits_play frames TIMES`, `aim TIMES` or `idle SECONDS`.
 
 import sys
 import time
-from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.games.fits.board.board import FitsBoard
+from blueprints_desktop.desktop.games.fits.board.table import FitsTable
 from blueprints_desktop.desktop.session.create_match import NewGame
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
@@ -62,19 +63,19 @@ def start_session(window: Window) -> None:
     table_of(window).refresh()
 
 
-def _view(window: Window) -> Any:
-    board: Any = table_of(window).board
-    return board.table
+def _board(window: Window) -> FitsBoard:
+    board = table_of(window).board
+    assert isinstance(board, FitsBoard)
+    return board
 
 
-def _at(view: Any, column: float) -> QPoint:
-    where: QPoint = view.mapFromScene(view.ramp.slope.point(column, 6.0))
-    return where
+def _at(view: FitsTable, column: float) -> QPoint:
+    return view.mapFromScene(view.ramp.slope.point(column, 6.0))
 
 
 def drag(window: Window, times: int) -> list[Gap]:
     """The gaps between frames while a pressed piece is swept over the ramp, to and fro."""
-    view, metronome = _view(window), Metronome()
+    view, metronome = _board(window).table, Metronome()
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=_at(view, 0.3))
     metronome.begin()
     for _ in range(times):
@@ -91,13 +92,13 @@ def drag(window: Window, times: int) -> list[Gap]:
 
 def slide(window: Window, times: int) -> list[Gap]:
     """The gaps between frames while pieces slide down and the screen is handed on."""
-    view, metronome = _view(window), Metronome()
+    board, metronome = _board(window), Metronome()
     gaps = []
     for _ in range(times):
         run_for(REST)
         metronome.begin()
-        QTest.keyClick(view, Qt.Key.Key_Space)
-        while view.moving():
+        QTest.keyClick(board.table, Qt.Key.Key_Space)
+        while board.moving:
             run_for(STEP)
         run_for(REST)
         gaps += metronome.end()
@@ -106,7 +107,7 @@ def slide(window: Window, times: int) -> list[Gap]:
 
 def aim(window: Window, paints: Paints, times: int) -> list[float]:
     """Milliseconds from a movement to another column until its outlook is painted."""
-    view = _view(window)
+    view = _board(window).table
     waits = []
     QTest.mouseMove(view.viewport(), _at(view, 4.8))
     for turn in range(times):

@@ -11,6 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.games.monuments.board.board import MonumentsBoard
+from blueprints_desktop.desktop.games.monuments.results.ending import MonumentsEnding
 from blueprints_desktop.desktop.session.create_match import NewGame
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
@@ -78,8 +80,10 @@ def start_session(window: Window) -> None:
     raise LookupError("no match comes near its end")
 
 
-def _board(window: Window) -> Any:
-    return table_of(window).board
+def _board(window: Window) -> MonumentsBoard:
+    board = table_of(window).board
+    assert isinstance(board, MonumentsBoard)
+    return board
 
 
 def turn(window: Window, times: int) -> list[Gap]:
@@ -127,6 +131,7 @@ def complete(window: Window, times: int) -> dict[str, list[Gap]]:
     metronome.begin()
     _board(window).put(table.position(), just_played=True)
     page = _board(window).ends.current
+    assert isinstance(page, MonumentsEnding)
     while page.is_running:
         run_for(STEP)
     shown, turned = metronome.end(), []

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.games.skyline.board.board import SkylineBoard
 from blueprints_desktop.desktop.session.create_match import NewGame
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.engine.chance import Chance
@@ -69,6 +70,12 @@ def _play_by_lot(window: Window, chance: Chance, moves: int) -> None:
     session.hand_on()
 
 
+def _board(window: Window) -> SkylineBoard:
+    board = table_of(window).board
+    assert isinstance(board, SkylineBoard)
+    return board
+
+
 def _state(window: Window) -> Any:
     return table_of(window).session.match.state
 
@@ -76,7 +83,7 @@ def _state(window: Window) -> Any:
 def play_turns(window: Window, turns: int) -> tuple[list[Gap], list[Gap]]:
     """The gaps between frames while dice roll and a pawn walks, and while something is built."""
     gaps: dict[int, list[Gap]] = {ROLLING: [], BUILDING: []}
-    board: Any = table_of(window).board
+    board = _board(window)
     metronome = Metronome()
     board.settled.connect(metronome.stop)
     done = 0
@@ -106,12 +113,12 @@ def light_up(window: Window, times: int) -> list[float]:
         if _state(window).phase != BUILDING:
             continue
         run_for(REST)  # nobody waits for two things at once
-        waits.append(_lit_after(page.board, page.position()))
+        waits.append(_lit_after(_board(window), page.position()))
         run_for(REST)
     return waits
 
 
-def _lit_after(board: Any, position: Position) -> float:
+def _lit_after(board: SkylineBoard, position: Position) -> float:
     """Milliseconds until the table is painted that shows the position."""
     painted: list[float] = []
     FirstPaint(board.table.viewport(), lambda: painted.append(time.perf_counter()))

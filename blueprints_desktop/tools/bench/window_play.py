@@ -5,13 +5,13 @@ Run as a module: `window_play idle SECONDS`, `frames TURNS [SECONDS]` or `click 
 
 import sys
 import time
-from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.app.window import Window
+from blueprints_desktop.desktop.games.blueprints.board.board import BlueprintsBoard
 from blueprints_desktop.desktop.games.blueprints.results.reveal import RevealView
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.create_match import NewGame
@@ -99,7 +99,8 @@ def place_dice(window: Window, turns: int) -> list[Gap]:
     """The gaps between frames while dice fly to their places and new ones roll in."""
     metronome = Metronome()
     gaps = []
-    board: Any = table_of(window).board
+    board = table_of(window).board
+    assert isinstance(board, BlueprintsBoard)
     view = board.table
     board.settled.connect(metronome.stop)  # the curtain that follows is no part of the flight
     for _ in range(turns):
@@ -139,7 +140,8 @@ def reveal(window: Window, at_most: float) -> tuple[float, list[Gap]]:
 
 def lift_dice(window: Window, paints: Paints, times: int) -> list[float]:
     """Milliseconds from a click on a die until the preview of what it could do is painted."""
-    board: Any = table_of(window).board
+    board = table_of(window).board
+    assert isinstance(board, BlueprintsBoard)
     view = board.table
     waits = []
     for turn in range(times):
