@@ -62,7 +62,7 @@ def invite(window: "Window", event: QDragEnterEvent) -> None:
         _take_only_a_copy(event)
         said = QCoreApplication.translate("Window", "Let go to open “{name}”")
         sign = window.findChild(DropSign) or DropSign(window.appearance, window)
-        sign.say(said.format(name=one_line(path.stem)))
+        sign.tell(said.format(name=one_line(path.stem)))
 
 
 def put_sign_away(window: "Window") -> None:

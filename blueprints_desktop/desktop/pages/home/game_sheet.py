@@ -258,7 +258,7 @@ class PlayNow(PaintedButton):
         self._bare = False
         super().__init__("", appearance, parent)
 
-    def say(self, game: str) -> None:
+    def set_game(self, game: str) -> None:
         self.setText(QCoreApplication.translate("PlayNow", "Play now"))
         said = QCoreApplication.translate("PlayNow", "Play {game} at once, against an apprentice")
         self.setAccessibleName(said.format(game=game))
@@ -330,7 +330,7 @@ class GameSheet(PaintedButton):
             name=words.name, pitch=words.pitch, players=seats_text(self.game), length=words.length
         )
         self.setAccessibleName(said)
-        self.play_now.say(words.name)
+        self.play_now.set_game(words.name)
         self.update()
 
     def place_sheet(self, rect: QRectF) -> None:

@@ -12,27 +12,26 @@ from PySide6.QtWidgets import QScrollBar, QWidget
 
 from blueprints_desktop.desktop.drawing.pixmaps import render
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
-from blueprints_desktop.desktop.ui.cards.magnified import Magnified
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 BLEED = 16
 """Room for the shadow, in pixels at 100 %; as wide as the gap between panels."""
 
 
-class DeskWidget(Magnified, QWidget):
-    """A panel or sheet on the desk. Subclasses say their words in ``retell`` and paint ``body``."""
+class DeskWidget(ThemedWidget):
+    """A panel or sheet on the desk. Subclasses paint ``body``."""
 
     about = ""
     """The paragraph of the rulebook that F1 opens over it, where no part of it has its own."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
+        super().__init__(appearance, parent)
         self._picture: QPixmap | None = None
         """What was painted last."""
         self._stale = True
         """Whether something has changed since."""
-        appearance.changed.connect(self.restyle)
+        appearance.changed.connect(self.on_look)
 
     def lie_at(self, rect: QRectF) -> None:
         """Cover ``rect`` of the parent with the body; the shadow bleeds beyond it."""
@@ -45,25 +44,12 @@ class DeskWidget(Magnified, QWidget):
         bleed = self.look.px(BLEED)
         return QRectF(self.rect()).marginsRemoved(QMarginsF(bleed, bleed, bleed, bleed))
 
-    def retell(self) -> None:
-        """Say every word anew: the language or what there is to say has changed."""
-        self.update()
-
-    def restyle(self) -> None:
-        """The look changed."""
-        self.update()
-
     def event(self, event: QEvent) -> bool:
         return (bool(self.about) and answer(self, event, self._about_all)) or super().event(event)
 
     def _about_all(self, at: QPoint) -> Tip | None:
         body = self.body().toAlignedRect()
         return Tip("", body, self.about) if body.contains(at) else None
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retell()
-        super().changeEvent(event)
 
     def update(self, *where: Any) -> None:
         """What is shown has changed."""

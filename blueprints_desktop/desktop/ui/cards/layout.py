@@ -44,6 +44,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Stack,
     Text,
     Timed,
+    Wrapper,
     children,
     spoken_part,
 )
@@ -56,6 +57,7 @@ _SMALLER, _SMALLEST = 0.96, 0.6
 """The step in which everything gets smaller, and the least share of the usual size."""
 _ROWS_APART = 4.0
 """Between the grounds of two rows of a grid."""
+_ARROW = 15.0
 _RING = 3.0
 """How far the ring of a seat's sign reaches beyond it."""
 
@@ -63,7 +65,7 @@ _RING = 3.0
 class PlacedLeaf(NamedTuple):
     """A leaf and where it stands; `text` is its fitted text."""
 
-    leaf: Leaf | Divider
+    leaf: Leaf | Text | Counting | Divider
     rect: QRectF
     text: FittedText | None = None
     cue: Hashable = None
@@ -136,7 +138,12 @@ class CardLayout:
         self.cue: Hashable = None
         """The cue of what is being placed."""
 
-    def add(self, leaf: Leaf | Divider, rect: QRectF, text: FittedText | None = None) -> None:
+    def add(
+        self,
+        leaf: Leaf | Text | Counting | Divider,
+        rect: QRectF,
+        text: FittedText | None = None,
+    ) -> None:
         self.leaves.append(PlacedLeaf(leaf, rect, text, self.cue))
 
     @contextmanager
@@ -212,8 +219,7 @@ class _Measure:
     def __init__(self, card: Card, width: float, zoom: float, kept: float) -> None:
         self.card, self.width, self.zoom, self.kept = card, width, zoom, kept
         self.air = 1.0
-        stack = Stack(card.items, card.gap)
-        self.stack = stack
+        self.stack = Stack(card.items, card.gap)
 
     # --- the card as a whole --------------------------------------------------------
 
@@ -276,12 +282,10 @@ class _Measure:
                 return sum(columns) + self._grid_gaps(item, columns) + sides
             case Field():
                 return self._width(item.item) + 2 * item.inset * self.zoom
-            case Optional() | Part() | Timed():
+            case Wrapper():
                 return self._width(item.item)
             case Choice():
                 return self._width(item.options[0])
-            case Counting():
-                return self._width(item.last)
             case None | Fill() | Divider():
                 return 0.0
         return self._leaf_size(item)[0]
@@ -298,13 +302,9 @@ class _Measure:
                 side = (leaf.size + (2 * _RING if leaf.ringed else 0.0)) * zoom
                 return side, side
             case Arrow():
-                return leaf.length * zoom, 0.6 * leaf.length * zoom
+                return _ARROW * zoom, 0.6 * _ARROW * zoom
             case Picture():
                 return leaf.width * zoom, leaf.height * zoom
-            case Text():
-                return text_width(leaf.words, leaf.role, zoom), line_height(leaf.role, zoom)
-            case Counting():
-                return self._leaf_size(leaf.last)
 
     def _gaps(self, line: Line, shown: list[Item]) -> float:
         """A gap between neighbours; a fill brings none of its own."""
@@ -403,8 +403,6 @@ class _Measure:
 
     def _height(self, item: Item | None, width: float) -> float:
         match item:
-            case Counting():
-                return self._height(item.last, width)
             case Text():
                 fitted = fit_text(item, width, self.zoom)
                 return len(fitted.lines) * line_height(fitted.type, self.zoom)
@@ -422,7 +420,7 @@ class _Measure:
             case Field():
                 inner = self._height(item.item, self._field_room(item, width))
                 return inner + 2 * item.pad * self.zoom
-            case Optional() | Part() | Timed():
+            case Wrapper():
                 return self._height(item.item, width)
             case Choice():
                 return self._height(self._pick(item, width), width)
@@ -482,8 +480,6 @@ class _Measure:
                 layout.grounds.append(PlacedGround(item, ground, layout.cue))
                 aside = item.inset * self.zoom
                 self._place(item.item, rect.adjusted(aside, pad, -aside, -pad), layout)
-            case Optional():
-                self._place(item.item, rect, layout)
             case Choice():
                 self._place(self._pick(item, rect.width()), rect, layout)
             case Timed():
@@ -493,6 +489,11 @@ class _Measure:
             case Part():
                 with layout.within(item.info, rect, (item.item,)):
                     self._place(item.item, rect, layout)
+            case Text() | Counting():
+                text = item.item if isinstance(item, Counting) else item
+                layout.add(item, rect, fit_text(text, rect.width(), self.zoom))
+            case Wrapper():
+                self._place(item.item, rect, layout)
             case Divider():
                 layout.add(item, rect)
             case None | Fill() | Space():
@@ -501,10 +502,6 @@ class _Measure:
                 self._place_leaf(item, rect, layout)
 
     def _place_leaf(self, leaf: Leaf, rect: QRectF, layout: CardLayout) -> None:
-        if isinstance(leaf, Text | Counting):
-            text = leaf.last if isinstance(leaf, Counting) else leaf
-            layout.add(leaf, rect, fit_text(text, rect.width(), self.zoom))
-            return
         own = self._own_rect(leaf, rect)
         layout.add(leaf, own)
         if isinstance(leaf, Picture) and leaf.spots is not None:
@@ -614,8 +611,8 @@ def _chosen(item: Item, group: str, option: int) -> Item:
             return Choice((options[min(option, len(options) - 1)],), own)
         case Line() | Stack():
             return evolve(item, items=tuple(_chosen(each, group, option) for each in item.items))
-        case Field() | Optional() | Timed() | Part():
-            return evolve(item, item=_chosen(item.item, group, option))
+        case Wrapper():
+            return evolve(item, item=_chosen(item.item, group, option))  # type: ignore[misc]
     return item
 
 
@@ -636,7 +633,7 @@ def _takes_room(item: Item) -> bool:
             return not item.width
         case Picture():
             return item.stretches and not item.aspect
-        case Part() | Optional() | Timed():
+        case Wrapper():
             return _takes_room(item.item)
     return False
 
@@ -644,9 +641,9 @@ def _takes_room(item: Item) -> bool:
 def _gives_room(item: Item) -> bool:
     """Whether an item of a line can do with less width than it wants."""
     match item:
-        case Text() | Counting() | Stack() | Grid() | Line() | Field():
+        case Text() | Stack() | Grid() | Line() | Field():
             return True
-        case Part() | Optional() | Timed():
+        case Wrapper():
             return _gives_room(item.item)
     return False
 
@@ -663,6 +660,6 @@ def _takes_height(item: Item) -> bool:
             return any(map(_takes_height, item.items))
         case Grid():
             return item.stretches
-        case Part() | Optional() | Timed() | Field():
+        case Wrapper():
             return _takes_height(item.item)
     return False

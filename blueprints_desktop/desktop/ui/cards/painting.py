@@ -189,12 +189,9 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
         lines = (text.at(canvas.moment),)
         counted = all(canvas.moment.share(cue) >= 1.0 for cue in text.cues)
         tone = text.done_tone if counted else None
-        text = text.last if tone is None else evolve(text.last, tone=tone)
+        text = text.item if tone is None else evolve(text.item, tone=tone)
     assert isinstance(text, Text)
-    palette = canvas.look.palette
-    colour = ink(text.tone, palette, surface)
-    if text.seat is not None:
-        colour = palette.seats[text.seat].sign
+    colour = ink(text.tone, canvas.look.palette, surface)
     step = line_height(fitted.type, canvas.zoom)
     rect = placed.rect
     x = rect.left() + text.anchor.value * rect.width()

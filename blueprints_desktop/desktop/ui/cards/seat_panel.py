@@ -55,7 +55,7 @@ class SeatPanel(CardWidget):
         """Whether the panel stands in the strip of a narrow window."""
         self.seat_card = SeatCard()
         """What is shown now."""
-        self.retell()
+        self.say()
 
     @property
     def heights(self) -> Heights:
@@ -67,15 +67,15 @@ class SeatPanel(CardWidget):
             return False
         resized = seat.heights != self.heights
         self.seat_card = seat
-        self.retell()
+        self.say()
         return resized
 
     def set_strip(self, strip: bool) -> None:
         if strip != self.strip:
             self.strip = strip
-            self.retell()
+            self.say()
 
-    def retell(self) -> None:
+    def say(self) -> None:
         """Make the card again: the language or a fact is another."""
         self.show_card(panel_card(self.person, self.seat_card, self.strip))
 

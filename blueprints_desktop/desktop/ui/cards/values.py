@@ -2,8 +2,8 @@
 
 A card is a stack of items. Leaves are texts, pills, signs and pictures. Containers arrange them:
 `Line` side by side, `Stack` one below another, `Grid` in columns that line up. `Part` gives an item
-a public name, a rulebook paragraph and a tip. `Row`, `Total`, `Note` and `TurnStep` are the ready-made
-shapes that most cards consist of.
+a public name, a rulebook paragraph and a tip. `Row`, `Note` and `TurnStep` are the ready-made shapes
+that most cards consist of.
 
 Sizes are pixels at 100 %. A `Spread` is a size that shrinks where the card is low.
 """
@@ -75,7 +75,7 @@ def fixed(size: float) -> Spread:
 NO_SPACE = fixed(0.0)
 SILENT = " "
 """The spoken words of a part that is not read out."""
-BEFORE = Type(18, 400, tabular=True)
+_BEFORE = Type(20, 400, tabular=True)
 """The value that a total had before a move."""
 
 
@@ -115,8 +115,6 @@ class Text:
     anchor: Anchor = Anchor.LEFT
     least: float = LEAST
     """The smallest size of its letters."""
-    seat: int | None = None
-    """The colour of a seat instead of a tone."""
 
 
 @frozen
@@ -154,8 +152,6 @@ class SeatSign:
 class Arrow:
     """From the present value to the value after a move."""
 
-    length: float = 15.0
-
 
 @frozen
 class Disc:
@@ -189,11 +185,17 @@ class Picture:
     """What a cue changes, where that is not the whole picture."""
 
 
+class Wrapper:
+    """Shows one item, and adds something to it."""
+
+    item: "Item"
+
+
 @frozen
-class Counting:
+class Counting(Wrapper):
     """A text that changes while something is counted. It has the room of its last words."""
 
-    last: Text
+    item: Text
     at: Callable[[TimelineMoment], str] = field(eq=False, repr=False)
     cues: tuple[Hashable, ...] = ()
     """The cues of the timeline that change it."""
@@ -290,7 +292,7 @@ class GridRow:
 
 
 @frozen
-class Field:
+class Field(Wrapper):
     """Items on a ground of their own."""
 
     item: "Item"
@@ -306,7 +308,7 @@ class Field:
 
 
 @frozen
-class Optional:
+class Optional(Wrapper):
     """An item that is left out where there is no room for it; the lowest rank goes first."""
 
     item: "Item"
@@ -325,7 +327,7 @@ class Choice:
 
 
 @frozen
-class Timed:
+class Timed(Wrapper):
     """An item that appears with a cue of the timeline."""
 
     item: "Item"
@@ -358,17 +360,16 @@ class PartInfo:
 
 
 @frozen
-class Part:
+class Part(Wrapper):
     """An item that can be pointed at by name."""
 
     info: PartInfo
     item: "Item"
 
 
-Leaf: TypeAlias = Text | Counting | Pill | Sign | SeatSign | Arrow | Disc | Picture
-Item: TypeAlias = (
-    Leaf | Fill | Space | Divider | Line | Stack | Grid | Field | Optional | Choice | Timed | Part
-)
+Leaf: TypeAlias = Pill | Sign | SeatSign | Arrow | Disc | Picture
+"""What keeps its size."""
+Item: TypeAlias = Leaf | Text | Fill | Space | Divider | Line | Stack | Grid | Choice | Wrapper
 
 
 # --- the card -------------------------------------------------------------------------
@@ -466,38 +467,16 @@ class Row:
     """A line of a table of facts: what, how much, and how much a move would change it."""
 
     label: str
-    value: str = ""
-    name: str = ""
-    """The public name of the row."""
+    value: str
+    info: PartInfo
     sign: Item | None = None
     detail: str = ""
     change: str = ""
     """The change as text; its first character tells gain from loss."""
-    note: str = ""
+    note: Text | None = None
     """A second line under the label."""
-    note_tone: CardTone = CardTone.QUIET
-    value_tone: CardTone = CardTone.NORMAL
-    value_role: Role | Type = Role.FIGURE
-    rule: str = ""
-    tip: str = ""
-    spoken: str = ""
-    shorter: tuple[str, ...] = ()
-
-
-@frozen
-class Total:
-    """The sum below the rows, and what it was before the move that is being aimed at."""
-
-    label: str
-    value: str
-    before: str = ""
-    name: str = "total"
-    rule: str = ""
-    tip: str = ""
-    spoken: str = ""
-    role: Role | Type = Role.SECTION
-    value_role: Role | Type = Role.SCORE
-    before_role: Role | Type = BEFORE
+    open: bool = False
+    """The value is not certain yet."""
 
 
 @frozen
@@ -527,8 +506,6 @@ class TurnStep:
     number: int = 0
     live: bool = False
     done: bool = False
-    name: str = ""
-    """Its public name; empty: its place on the card, such as "step-2"."""
     rule: str = ""
 
 
@@ -538,27 +515,18 @@ def rows(given: tuple[Row, ...] | list[Row], pitch: Spread = NO_SPACE) -> Grid:
     has_detail = any(row.detail for row in given)
     made = []
     for row in given:
-        label: Item = Text(row.label, shorter=row.shorter)
-        if row.note:
-            note = Text(row.note, Role.SMALL, row.note_tone, lines=2)
-            label = Stack((label, note))
         cells: list[Item | None] = [row.sign] if has_sign else []
-        cells.append(label)
+        label = Text(row.label)
+        cells.append(label if row.note is None else Stack((label, row.note)))
         if has_detail:
             cells.append(Text(row.detail, Role.SMALL, CardTone.QUIET) if row.detail else None)
         cells.append(Line((Fill(), _change_pill(row.change))) if row.change else None)
-        value = Text(row.value, row.value_role, row.value_tone, anchor=Anchor.RIGHT)
-        cells.append(value if row.value else None)
-        info = PartInfo(row.name, row.rule, row.tip, row.spoken or _spoken_row(row))
-        made.append(GridRow(tuple(cells), info))
+        look = (Role.BODY, CardTone.QUIET) if row.open else (Role.FIGURE, CardTone.NORMAL)
+        cells.append(Text(row.value, *look, anchor=Anchor.RIGHT))
+        said = row.info.spoken or f"{row.label} {row.value}"  # how much it changes is for the eye
+        made.append(GridRow(tuple(cells), evolve(row.info, spoken=said)))
     flexible = has_sign + 2 * has_detail
     return Grid(tuple(made), flexible, gap=10.0, pitch=pitch)
-
-
-def _spoken_row(row: Row) -> str:
-    """The value as it would be; how much it changes is left to the eye."""
-    said = " ".join(filter(None, (row.label, row.detail, row.value)))
-    return ", ".join(filter(None, (said, row.note)))
 
 
 def _change_pill(change: str) -> Pill:
@@ -566,14 +534,12 @@ def _change_pill(change: str) -> Pill:
     return Pill(change, PillKind.LOSS if loses else PillKind.FILLED)
 
 
-def total(given: Total) -> Item:
-    """The label at the left; at the right the value, after the one before and an arrow."""
-    items: list[Item] = [Text(given.label, given.role), Fill()]
-    if given.before:
-        items += [Text(given.before, given.before_role, CardTone.QUIET), Arrow(), Space(NO_SPACE)]
-    items.append(Text(given.value, given.value_role))
-    info = PartInfo(given.name, given.rule, given.tip, given.spoken)
-    return Part(info, Line(tuple(items), gap=6.0))
+def total(label: Text, value: Text, info: PartInfo, before: str = "") -> Item:
+    """The sum below the rows, and at its left what it was before the move that is aimed at."""
+    items: list[Item] = [label, Fill()]
+    if before:
+        items += [Text(before, _BEFORE, CardTone.QUIET), Arrow(), Space(NO_SPACE)]
+    return Part(info, Line((*items, value), gap=6.0))
 
 
 def notes(given: tuple[Note, ...] | list[Note]) -> Item:
@@ -598,14 +564,10 @@ def notes(given: tuple[Note, ...] | list[Note]) -> Item:
 
 def steps(given: tuple[TurnStep, ...] | list[TurnStep], gap: Spread) -> Item:
     """Steps with their discs; the one to be done now stands on a lit ground."""
-    named = (
-        each if each.name else evolve(each, name=f"step-{place}")
-        for place, each in enumerate(given, 1)
-    )
-    return Stack(tuple(map(_step, named)), gap)
+    return Stack(tuple(_step(each, f"step-{place}") for place, each in enumerate(given, 1)), gap)
 
 
-def _step(step: TurnStep) -> Item:
+def _step(step: TurnStep, name: str) -> Item:
     tone = CardTone.NORMAL if step.live or step.done else CardTone.QUIET
     title = Line((Text(step.title, Role.BODY_STRONG, tone),), height=Spread(28.0, 24.0))
     disc = Line((Disc(step.number, step.done, step.live),), height=Spread(28.0, 24.0))
@@ -613,7 +575,7 @@ def _step(step: TurnStep) -> Item:
     row = GridRow((disc, Stack((title, *lines))))
     body = Grid((row,), flexible=1, gap=10.0, from_top=True)
     item: Item = Field(body, CardGround.LIT, pad=6.0, reach=8.0) if step.live else body
-    return Part(PartInfo(step.name, step.rule), item)
+    return Part(PartInfo(name, step.rule), item)
 
 
 def _fact(fact: Fact, live: bool) -> Item:
@@ -634,12 +596,10 @@ def children(item: Item) -> tuple[Item, ...]:
             return items
         case Grid(rows=given):
             return tuple(cell for row in given for cell in row.items)
-        case Field(item=inner) | Optional(item=inner) | Timed(item=inner) | Part(item=inner):
+        case Wrapper(item=inner):
             return (inner,)
         case Choice(options=options):
             return options[:1]
-        case Counting(last=last):
-            return (last,)
     return ()
 
 

@@ -30,7 +30,6 @@ from blueprints_desktop.desktop.drawing.typography import (
     write,
 )
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.cards.magnified import Magnified
 from blueprints_desktop.desktop.ui.controls.painted import CORNER, DISABLED, PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import not_markup, set_tip
 
@@ -350,7 +349,7 @@ _BELOW = ((Type(12, 600), 20.0), (Type(11, 600), 17.0), (Type(10, 600), 15.0))
 _LEADING = 1.17
 
 
-class DeskButton(Magnified, PaintedButton):
+class DeskButton(PaintedButton):
     """A sign to press, with its words beside it where it is wide and below it where it is high.
 
     Checked and focused it wears the accent. Enter belongs to the board.
@@ -365,7 +364,7 @@ class DeskButton(Magnified, PaintedButton):
         """The key that does the same, drawn beside the words, or beside the sign over them."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def say(self, words: str) -> None:
+    def set_words(self, words: str) -> None:
         """Its words on it, for screen readers, and in the tip with its key."""
         self.setText(words)
         self.setAccessibleName(words)
@@ -375,9 +374,6 @@ class DeskButton(Magnified, PaintedButton):
     def sizeHint(self) -> QSize:  # noqa: N802
         side = self.look.px(DESK_BUTTON_SIDE)
         return QSize(side, side)
-
-    def restyle(self) -> None:
-        PaintedButton.restyle(self)
 
     def paint(self, painter: QPainter) -> None:
         scale = self.look.scale

@@ -4,17 +4,19 @@ import re
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from blueprints_desktop.desktop.drawing.palette import Palette
 from blueprints_desktop.desktop.drawing.typography import Role, Type, font
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.themed import Themed
 
 
 class CaptionTone(Enum):
+    """By the name of its colour in the palette."""
+
     TEXT = "text"
-    SECOND = "second"
+    SECOND = "text_2"
     WARN = "warn"
 
 
@@ -32,7 +34,7 @@ def breakable(text: str) -> str:
     return _LONG_WORD.sub(lambda word: _ENDS.sub(rf"\g<0>{BREAK}", word[0]), text)
 
 
-class Caption(QLabel):
+class Caption(Themed, QLabel):
     """A text in one of the roles of the type scale; long ones wrap when ``wraps``."""
 
     def __init__(
@@ -44,14 +46,12 @@ class Caption(QLabel):
         wraps: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._role = role
         self._tone = tone
         self.setTextFormat(Qt.TextFormat.PlainText)  # or a name might be measured as a web page
         self.setWordWrap(wraps)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
     def setText(self, text: str) -> None:  # noqa: N802
         written = breakable(text) if self.wordWrap() else text
@@ -62,20 +62,14 @@ class Caption(QLabel):
         """What it says, without what only its lines are for."""
         return super().text().replace(BREAK, "")
 
-    def _restyle(self) -> None:
-        self.setFont(font(self._role, self._appearance.look.scale))
-        self.update()
+    def restyle(self) -> None:
+        self.setFont(font(self._role, self.look.scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """By hand: a stylesheet for each label is slow, and under a window that has one Qt forgets
         a palette set on a label."""
         with QPainter(self) as painter:
-            painter.setPen(self._colour(self._appearance.look.palette))
+            painter.setPen(getattr(self.look.palette, self._tone.value))
             wraps = Qt.TextFlag.TextWordWrap if self.wordWrap() else Qt.TextFlag(0)
             flags = self.alignment().value | wraps.value
             painter.drawText(self.contentsRect(), flags, super().text())
-
-    def _colour(self, palette: Palette) -> QColor:
-        if self._tone is CaptionTone.TEXT:
-            return palette.text
-        return palette.warn if self._tone is CaptionTone.WARN else palette.text_2

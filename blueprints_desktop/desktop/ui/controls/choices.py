@@ -62,7 +62,7 @@ from blueprints_desktop.desktop.ui.controls.painted import (
     fill_framed,
 )
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
+from blueprints_desktop.desktop.ui.controls.themed import Themed, ThemedWidget
 
 ICON, SEAT = 18.0, 13.0
 """The sides of an icon, and of a player's sign."""
@@ -473,25 +473,23 @@ BESIDE = 46.0
 """What ``stylesheet.combo_box_style`` leaves free beside the words, the arrow's place included."""
 
 
-class DropDown(QComboBox):
+class DropDown(Themed, QComboBox):
     """A combo box in the look of the program. Its entries have keys."""
 
     chosen = Signal(object)
     """The key of what a person chose."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._choices: list[tuple[Hashable, str]] = []
         self._keys: list[Hashable] = []
         self.setView(QListView(self))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.activated.connect(lambda index: self.chosen.emit(self._keys[index]))
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         self.setFont(font(Role.BODY, look.scale))
         self.setFixedHeight(look.px(FIELD_HEIGHT))
         self.setStyleSheet(combo_box_style(look))
@@ -530,7 +528,7 @@ class DropDown(QComboBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """As Qt does it, but what is too long for the field ends with dots."""
-        look = self._appearance.look
+        look = self.look
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         room = self.width() - look.px(BESIDE) - 2

@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.painted import FIELD_HEIGHT
 from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.desktop.ui.controls.plain_text import show_tip
-from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
+from blueprints_desktop.desktop.ui.controls.themed import Themed, ThemedWidget
 from blueprints_desktop.engine.plain_text import one_line
 
 LONGEST = 100
@@ -22,16 +22,14 @@ _RISE = 10
 """Qt puts a tip under where the pointer would be; so it stands close below the field."""
 
 
-class TextField(QLineEdit):
+class TextField(Themed, QLineEdit):
     """A line edit in the look of the program. It says so when a text is too long."""
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
+        super().__init__(appearance)
         self.setMaxLength(LONGEST)
-        self._appearance = appearance
-        appearance.changed.connect(self._restyle)
         self.inputRejected.connect(self._tell_limit)
-        self._restyle()
+        self.follow()
 
     def _tell_limit(self) -> None:
         """Somebody typed or pasted more than there is room for."""
@@ -39,8 +37,8 @@ class TextField(QLineEdit):
             said = self.tr("No more than %n letters fit here.", "", self.maxLength())
             show_tip(self.mapToGlobal(QPoint(0, self.height() - _RISE)), said, self)
 
-    def _restyle(self) -> None:
-        look = self._appearance.look
+    def restyle(self) -> None:
+        look = self.look
         self.setFont(font(Role.BODY, look.scale))
         self.setFixedHeight(look.px(FIELD_HEIGHT))
         self.setStyleSheet(line_edit_style(look))
@@ -67,7 +65,7 @@ class TextField(QLineEdit):
             super().dragEnterEvent(event)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._appearance.look.px(120), self._appearance.look.px(FIELD_HEIGHT))
+        return QSize(self.look.px(120), self.look.px(FIELD_HEIGHT))
 
 
 CLOSE, LOOSE = 0.0, 1.0

@@ -37,6 +37,7 @@ from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, I
 from blueprints_desktop.desktop.ui.controls.caption import Caption
 from blueprints_desktop.desktop.ui.controls.painted import fill_framed
 from blueprints_desktop.desktop.ui.controls.panel import CORNER, Panel
+from blueprints_desktop.desktop.ui.controls.themed import Themed
 
 STAY_MS = 1800
 _DARK = QColor(20, 24, 30, 110)
@@ -87,12 +88,11 @@ _HIGH, _PAD, _HALO, _ABOVE, _BELOW_TOP = 44, 22, 18, 96, 20
 upper one."""
 
 
-class Toast(Overlay):
+class Toast(Themed, Overlay):
     """A short text that comes and goes, over the lower part of a window or where it hides no button."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._opacity = 1.0
         self.text = ""
         self._coming, self._going = self._fade(0.0, 1.0), self._fade(1.0, 0.0)
@@ -117,11 +117,11 @@ class Toast(Overlay):
         self._opacity = opacity
         self.update()
 
-    def say(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         """Show these words for a moment, in place of those before."""
         self.text = text
         self.setAccessibleName(text)
-        fading = self._appearance.look.ms(_FADE_MS)
+        fading = self.look.ms(_FADE_MS)
         for fade in (self._coming, self._going):
             fade.setDuration(fading)
         self._life.stop()
@@ -134,11 +134,11 @@ class Toast(Overlay):
     @property
     def body(self) -> QRect:
         """What it covers, in its window's coordinates."""
-        halo = self._appearance.look.px(_HALO)
+        halo = self.look.px(_HALO)
         return self.geometry().adjusted(halo, halo, -halo, -halo)
 
     def place(self) -> None:
-        look, window = self._appearance.look, self._window
+        look, window = self.look, self._window
         halo = look.px(_HALO)
         words = text_width(self.text, Role.BODY_STRONG, look.scale)
         wide = min(window.width() - 2 * halo, ceil(words) + 2 * look.px(_PAD))
@@ -161,7 +161,7 @@ class Toast(Overlay):
         ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, halo = self._appearance.look, self._appearance.look.px(_HALO)
+        look, halo = self.look, self.look.px(_HALO)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -189,7 +189,7 @@ def _meets(body: QRect, others: Sequence[QRect]) -> bool:
 def say_over(window: QWidget, appearance: Appearance, text: str) -> None:
     """A notice over this window; it keeps one for all it has to say."""
     toast = window.findChild(Toast) or Toast(appearance, window)
-    toast.say(text)
+    toast.tell(text)
 
 
 _WIDTH, _NOTICE_PAD, _MARGIN, _BELOW, _CLOSE = 340, 14, 16, 62, 30
@@ -262,14 +262,14 @@ class Notice(Panel):
         self._place()
 
     def _place(self) -> None:
-        look, window = self.appearance.look, self._window
+        look, window = self.look, self._window
         margin = look.px(_MARGIN)
         wide = min(look.px(_WIDTH), window.width() - 2 * margin)
         high = max(self._column.heightForWidth(wide), self._column.minimumSize().height())
         self.setGeometry(margin, look.px(_BELOW), wide, high)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self.appearance.look
+        look = self.look
         fill_framed(self, look.palette.panel_raised, look.palette.accent, CORNER * look.scale)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -285,21 +285,18 @@ _SIGN_HIGH, _SIGN_PAD = 64.0, 32.0
 _VEIL = 0.62
 
 
-class DropSign(Overlay):
+class DropSign(Themed, Overlay):
     """A veil with a frame and a line of text, while a file is dragged over the window."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
-        self.text = ""
+    text = ""
 
-    def say(self, text: str) -> None:
+    def tell(self, text: str) -> None:
         self.text = text
         self.setAccessibleName(text)
         self.come()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         scale, palette = look.scale, look.palette
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainButton
+from blueprints_desktop.desktop.ui.controls.themed import Themed
 
 CORNER = 8.0
 """The radius of buttons and fields."""
@@ -27,34 +28,24 @@ def fill_framed(widget: QWidget, ground: QColor, line: QColor, radius: float) ->
         stroke_inside(painter, body, radius, line, 1.0)
 
 
-class PaintedButton(PlainButton):
+class PaintedButton(Themed, PlainButton):
     """Something to press that paints itself. Subclasses write ``paint`` and ``sizeHint``."""
 
     enter_presses = True
     """Whether Enter presses it. Switches leave Enter to the page's primary button."""
 
     def __init__(self, text: str, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
+        super().__init__(appearance, parent)
         self._ring = False
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        appearance.changed.connect(self.restyle)
-
-    @property
-    def look(self) -> Look:
-        return self.appearance.look
+        appearance.changed.connect(self.on_look)
 
     @property
     def shows_focus(self) -> bool:
         """A focus that came by keyboard is shown; one that came by mouse needs no ring."""
         return self._ring and self.hasFocus()
-
-    def restyle(self) -> None:
-        """Measure and paint in the look in force."""
-        self.updateGeometry()
-        self.update()
 
     def paint(self, painter: QPainter) -> None:
         raise NotImplementedError

@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption
 from blueprints_desktop.desktop.ui.controls.painted import ARROWS, fill_framed
-from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
+from blueprints_desktop.desktop.ui.controls.themed import Themed, ThemedWidget
 
 CORNER = 12.0
 
@@ -92,12 +92,11 @@ class DeskPage(PanelGround):
         painter.drawPixmap(0, 0, desk)
 
 
-class Scroller(QScrollArea):
+class Scroller(Themed, QScrollArea):
     """A see-through scroll area, up and down only."""
 
     def __init__(self, appearance: Appearance, body: QWidget, *, fits_body: bool = True) -> None:
-        super().__init__()
-        self._appearance = appearance
+        super().__init__(appearance)
         self._body = body
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(fits_body)
@@ -110,7 +109,7 @@ class Scroller(QScrollArea):
             ground.setAutoFillBackground(False)
         self._dressed = False
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
-        appearance.changed.connect(self._restyle)
+        appearance.changed.connect(self.on_look)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Arrows belong to the page, which moves the focus with them."""
@@ -134,7 +133,7 @@ class Scroller(QScrollArea):
         """Give the bar its look, and with it its width, before it is there."""
         if not self._dressed:
             self._dressed = True
-            self._restyle()
+            self.restyle()
 
     def fit(self) -> None:
         """Give what is scrolled its height now, and lay it out in that, before it is painted.
@@ -149,11 +148,11 @@ class Scroller(QScrollArea):
         if inner is not None:
             inner.activate()
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
         if self._dressed:
             from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 
-            self.verticalScrollBar().setStyleSheet(scroll_bar_style(self._appearance.look))
+            self.verticalScrollBar().setStyleSheet(scroll_bar_style(self.look))
 
 
 def measure_anew(widget: QWidget) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 _DOTS = 3
 _STEP_MS = 400
@@ -13,12 +14,11 @@ _STEP_MS = 400
 _RADIUS, _APART = 4.0, 16.0
 
 
-class ThinkingDots(QWidget):
+class ThinkingDots(ThemedWidget):
     """It moves only while it is seen, and where movement is wanted at all."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._at = 0
         self._clock = QTimer(self)
         self._clock.setInterval(_STEP_MS)
@@ -31,7 +31,7 @@ class ThinkingDots(QWidget):
         return self._clock.isActive()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        px = self._appearance.look.px
+        px = self.look.px
         return QSize(px(_DOTS * _APART), px(_APART))
 
     def _step(self) -> None:
@@ -40,7 +40,7 @@ class ThinkingDots(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        if self._appearance.look.tempo:
+        if self.look.tempo:
             self._clock.start()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
@@ -49,7 +49,7 @@ class ThinkingDots(QWidget):
         self._at = 0
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self._appearance.look
+        look = self.look
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -187,7 +187,7 @@ class LogPanel(DeskWidget):
         self.list.viewport().setAutoFillBackground(False)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.viewport().setMouseTracking(True)
-        self.retell()
+        self.say()
         self.restyle()
 
     @property
@@ -220,9 +220,8 @@ class LogPanel(DeskWidget):
         self._fit()
         self.list.scrollToTop()
 
-    def retell(self) -> None:
+    def say(self) -> None:
         self.list.setAccessibleName(self.tr("Log"))
-        super().retell()
 
     def restyle(self) -> None:
         clear = QPalette(self.list.palette())

@@ -25,6 +25,7 @@ from blueprints_desktop.desktop.ui.accessible import SpokenView
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.controls.themed import Themed
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import (
     DIRECTIONS,
@@ -59,7 +60,7 @@ class SceneHost(Protocol):
         """Esc on the scene, where there is something to take back."""
 
 
-class SceneView(SpokenView):
+class SceneView(Themed, SpokenView):
     """A view that paints only what changes."""
 
     def __init__(
@@ -68,8 +69,7 @@ class SceneView(SpokenView):
         host: SceneHost | None = None,
         selector: SelectionController | None = None,
     ) -> None:
-        super().__init__()
-        self.appearance = appearance
+        super().__init__(appearance)
         self.host, self.selector = host, selector
         self._hovered: str | None = None
         """The thing under the pointer."""
@@ -94,11 +94,15 @@ class SceneView(SpokenView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
-        appearance.changed.connect(self.arrange)
+        appearance.changed.connect(self.on_look)
 
-    @property
-    def look(self) -> Look:
-        return self.appearance.look
+    def say(self) -> None:
+        """Paint the words of all parts again."""
+        for item in self._scene.items():
+            item.update()
+
+    def restyle(self) -> None:
+        self.arrange()
 
     @property
     def waiting(self) -> bool:

@@ -14,7 +14,6 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Picture,
     Row,
     Text,
-    Total,
     notes,
     parts_of,
     rows,
@@ -22,10 +21,11 @@ from blueprints_desktop.desktop.ui.cards.values import (
     total,
 )
 
-WOOD = Row("Wood", "8", "wood", change="+2", rule="wood", tip="Its value, and its level")
+WOOD = Row("Wood", "8", PartInfo("wood", "wood", "Its value, and its level"), change="+2")
+TOTAL = total(Text("Total"), Text("24"), PartInfo("total"), "22")
 CARD = Card(
     "Your building",
-    (rows([WOOD, Row("Glass", "14", "glass")]), total(Total("Total", "24", "22"))),
+    (rows([WOOD, Row("Glass", "14", PartInfo("glass"))]), TOTAL),
 )
 
 

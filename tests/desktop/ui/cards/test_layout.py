@@ -30,7 +30,6 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Spread,
     Stack,
     Text,
-    Total,
     TurnStep,
     notes,
     rows,
@@ -45,15 +44,15 @@ BODY = QRectF(20.0, 30.0, 280.0, 340.0)
 
 def score() -> Card:
     given = [
-        Row("Wood", "8", "wood", detail="1 of", change="+2", rule="wood"),
-        Row("Recycled plastic", "12", "recycled", detail="3 of"),
-        Row("Bonus", "6 ?", "bonus", note="3 of 4 spaces ready", rule="bonus"),
+        Row("Wood", "8", PartInfo("wood", "wood"), detail="1 of", change="+2"),
+        Row("Recycled plastic", "12", PartInfo("recycled"), detail="3 of"),
+        Row("Bonus", "6 ?", PartInfo("bonus", "bonus"), note=Text("3 of 4 spaces ready")),
     ]
     reasons = notes([Note("a die more", "+2"), Note("no new hole", "0")])
     items = (
         rows(given, Spread(31.0, 22.0)),
         Divider(),
-        total(Total("Total", "24", "20")),
+        total(Text("Total", Role.SECTION), Text("24", Role.SCORE), PartInfo("total"), "20"),
         Optional(reasons),
     )
     return Card("Your building", items)
@@ -177,8 +176,8 @@ def test_items_of_an_equal_line_share_its_width() -> None:
 def test_a_label_reaches_over_empty_cells_beside_it() -> None:
     note = "no longer possible in this round"
     given = [
-        Row("Wood", "8", "wood", detail="1 of", change="+2"),
-        Row("Bonus", "6 ?", "bonus", note=note),
+        Row("Wood", "8", PartInfo("wood"), detail="1 of", change="+2"),
+        Row("Bonus", "6 ?", PartInfo("bonus"), note=Text(note)),
     ]
     layout = lay_out(Card(items=(rows(given),)), BODY, 1.0)
     assert note in texts(layout)

@@ -43,6 +43,6 @@ def test_a_button_on_the_desk_says_its_words_and_its_key(qtbot, appearance):
     button = DeskButton(Icon.EYE, appearance)
     qtbot.addWidget(button)
     button.key = "V"
-    button.say("See the pieces")
+    button.set_words("See the pieces")
     assert (button.text(), button.accessibleName()) == ("See the pieces", "See the pieces")
     assert "See the pieces (V)" in button.toolTip()

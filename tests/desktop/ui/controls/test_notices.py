@@ -23,7 +23,7 @@ def test_it_shows_its_words_and_goes_by_itself(page, appearance, qtbot, monkeypa
     monkeypatch.setattr(module, "STAY_MS", 30)
     toast = Toast(appearance, page)
     before = page.grab().toImage()
-    toast.say("Picture copied")
+    toast.tell("Picture copied")
     assert toast.isVisible()
     assert toast.accessibleName() == "Picture copied"
     assert page.grab().toImage() != before
@@ -61,7 +61,7 @@ def test_it_stays_in_the_middle_of_a_window_that_changes(page, appearance):
 def test_it_fades_where_things_move(qtbot, page, settings, appearance):
     settings.set("animation", "fast")
     toast = Toast(appearance, page)
-    toast.say("Picture copied")
+    toast.tell("Picture copied")
     faint = toast.grab().toImage()
     qtbot.waitUntil(lambda: toast.grab().toImage() != faint)
     assert toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

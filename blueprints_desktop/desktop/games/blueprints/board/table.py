@@ -6,7 +6,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
@@ -210,12 +210,9 @@ class BlueprintsTable(SceneView):
     def landmarks(self) -> list[Spot]:
         return landmarks(self)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            for item in self._scene.items():
-                item.update()
-            self._describe_parts()
-        super().changeEvent(event)
+    def say(self) -> None:
+        super().say()
+        self._describe_parts()
 
     # --- arranging ------------------------------------------------------------------
 

@@ -36,7 +36,6 @@ from blueprints_desktop.games.blueprints.state import DICE_EACH
 HEIGHT = 320
 _LOOSEST = 1.3
 """How much air the card takes where it is high."""
-_BEFORE = Type(22, 400, tabular=True)
 _COUNT, _COUNT_GROWN = Type(13, 400, tabular=True), Type(13, 600, tabular=True)
 _OUT_OF_REACH = 0.38
 translate = QCoreApplication.translate
@@ -52,20 +51,17 @@ def score_card(
     after = standing if preview is None else preview.after
     words = ScoreWords(after, awards)
     materials = [_material_row(material, after, preview, words) for material in range(4)]
-    total = kit.Total(
-        translate("Blueprints", "Total"),
-        str(after.score.total),
-        before="" if preview is None else str(standing.score.total),
-        rule="round-points",
-        tip="\n".join(words.total()),
-        spoken=translate("Blueprints", "Total {points}").format(points=after.score.total),
-        role=Role.BODY_STRONG,
-        before_role=_BEFORE,
+    said = translate("Blueprints", "Total {points}").format(points=after.score.total)
+    total = kit.total(
+        kit.Text(translate("Blueprints", "Total"), Role.BODY_STRONG),
+        kit.Text(str(after.score.total), Role.SCORE),
+        kit.PartInfo("total", "round-points", "\n".join(words.total()), said),
+        "" if preview is None else str(standing.score.total),
     )
     items = (
         kit.rows([*materials, _bonus_row(after, preview, words)], pitch=Spread(31.0, 22.0)),
         kit.Divider(),
-        kit.total(total),
+        total,
         kit.Fill(),
         _prizes(standing, after),
     )
@@ -79,16 +75,15 @@ def _material_row(
     gain = 0 if preview is None else preview.gain_of(material)
     dice = counted_words(material, after.counts[material])
     said = translate("Blueprints", "{dice}: {points}")
+    said = said.format(dice=dice, points=points_words(points))
+    name, tip = MATERIALS[material], "\n".join(words.material(material))
     return kit.Row(
         capitalised(material_word(material)),
         str(points),
-        name=MATERIALS[material],
+        kit.PartInfo(name, name, tip, said),
         sign=material_picture(material, 19.0),
         detail=f"\N{MULTIPLICATION SIGN} {after.counts[material]}",
         change=signed(gain) if gain else "",
-        rule=MATERIALS[material],
-        tip="\n".join(words.material(material)),
-        spoken=said.format(dice=dice, points=points_words(points)),
     )
 
 
@@ -98,20 +93,16 @@ def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords
     tone = CardTone.GOOD if done else CardTone.QUIET
     gained = preview is not None and preview.bonus_gained
     label = capitalised(term(GAME, "bonus"))
-    said = translate("Blueprints", "{bonus}: {state}")
+    said = translate("Blueprints", "{bonus}: {state}").format(bonus=label, state=words.ready())
+    note_tone = CardTone.QUIET if kept else CardTone.BAD
     return kit.Row(
         label,
         value if kept else "0",
-        name="bonus",
+        kit.PartInfo("bonus", "bonus", "\n".join(words.bonus()), said),
         sign=kit.Sign(Icon.CHECK, 18.0, tone) if kept else kit.Sign(Icon.CROSS, 18.0, CardTone.BAD),
         change=signed(BONUS) if gained else "",
-        note=words.ready(),
-        note_tone=CardTone.QUIET if kept else CardTone.BAD,
-        value_role=Role.FIGURE if done else Role.BODY,
-        value_tone=CardTone.NORMAL if done else CardTone.QUIET,
-        rule="bonus",
-        tip="\n".join(words.bonus()),
-        spoken=said.format(bonus=label, state=words.ready()),
+        note=kit.Text(words.ready(), Role.SMALL, note_tone, lines=2),
+        open=not done,
     )
 
 

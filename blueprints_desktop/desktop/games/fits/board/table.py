@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
 from blueprints_desktop.desktop.games.fits.art import ramp
@@ -311,11 +311,9 @@ class FitsTable(SceneView):
             self.shows_others = shown
             self.arrange()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._show_cards()
-            self._show_turns()
-        super().changeEvent(event)
+    def say(self) -> None:
+        self._show_cards()
+        self._show_turns()
 
     # --- pointer --------------------------------------------------------------------
 

@@ -59,11 +59,10 @@ def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str 
         kit.rows(
             [
                 kit.Row(
-                    label=part_word(part),
-                    value=signed(after.part(part)),
+                    part_word(part),
+                    signed(after.part(part)),
+                    kit.PartInfo(part, part),
                     change=_change(outlook, part),
-                    name=part,
-                    rule=part,
                 )
                 for part in parts_of(model.board)
             ],
@@ -71,12 +70,10 @@ def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str 
         ),
         kit.Divider(),
         kit.total(
-            kit.Total(
-                label=board_word(model.board.id, model.board.name),
-                value=signed(after.total),
-                before=signed(now.total) if outlook is not None else "",
-                spoken=_spoken_total(model, outlook),
-            )
+            kit.Text(board_word(model.board.id, model.board.name), Role.SECTION),
+            kit.Text(signed(after.total), Role.SCORE),
+            kit.PartInfo("total", spoken=_spoken_total(model, outlook)),
+            signed(now.total) if outlook is not None else "",
         ),
     ]
     if outlook is not None:
@@ -248,14 +245,14 @@ def _as_it_stands() -> kit.Item:
 
 def _board_rows(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:
     made = [
-        kit.Row(board_word(board.id, board.name), signed(each), name=f"round-{number}")
+        kit.Row(board_word(board.id, board.name), signed(each), kit.PartInfo(f"round-{number}"))
         for number, (board, each) in enumerate(zip(model.boards, points, strict=False), 1)
     ]
     items: list[kit.Item] = [kit.rows(made, pitch=Spread(27.0, 20.0))]
     if len(model.boards) > 1:
-        label, value = translate("Fits", "Total"), signed(sum(points))
-        total = kit.Total(label, value, role=Role.BODY_STRONG, value_role=Role.SECTION)
-        items += [kit.Space(Spread(8.0, 2.0)), kit.total(total)]
+        label = kit.Text(translate("Fits", "Total"), Role.BODY_STRONG)
+        value = kit.Text(signed(sum(points)), Role.SECTION)
+        items += [kit.Space(Spread(8.0, 2.0)), kit.total(label, value, kit.PartInfo("total"))]
     return items
 
 

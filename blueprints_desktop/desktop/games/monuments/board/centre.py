@@ -5,7 +5,7 @@ In a narrow window the card of the own pieces is in a corner of it.
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -40,24 +40,19 @@ class MonumentButton(DeskButton):
         self.back = False
         self.key = "B"
         self.setObjectName("tool.monument")
-        self.retell()
+        self.say()
 
     def show_back(self, back: bool) -> None:
         """Whether it leads back to the quarry."""
         self.back = back
-        self.retell()
+        self.say()
 
     def words(self) -> str:
         return self.tr("Back to the quarry") if self.back else self.tr("See the monument")
 
-    def retell(self) -> None:
+    def say(self) -> None:
         self.sign = Icon.BACK if self.back else Icon.MONUMENT
-        self.say(self.words())
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retell()
+        self.set_words(self.words())
 
 
 class Centre(QWidget):

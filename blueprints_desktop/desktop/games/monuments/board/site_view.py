@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
@@ -780,11 +780,9 @@ class SiteView(MonumentsView):
         bricks = map(self.standing.silhouette, self.site.whole)
         return Obstacles(self.card, (floor, *bricks))
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
-            self.revealed.update()
-        super().changeEvent(event)
+    def say(self) -> None:
+        self.refresh()
+        super().say()
 
     # --- words ----------------------------------------------------------------------
 

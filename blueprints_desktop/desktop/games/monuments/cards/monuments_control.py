@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
@@ -46,8 +46,7 @@ class MonumentTile(Segment):
         name = monument_name(self.monument)
         return SegmentChoice(self.monument, name, hint=", ".join(self.measures()), said=name)
 
-    def retell(self) -> None:
-        """Its words in the language in force."""
+    def say(self) -> None:
         self.become(self._choice())
         self.setAccessibleDescription(self.choice.hint)
 
@@ -157,7 +156,7 @@ class MonumentsControl(OptionControl):
         if not any(tile.hasFocus() for tile in self.tiles):
             self._stop_at(chosen)
         for tile in self.tiles:
-            tile.retell()
+            tile.say()
         if chosen.monument != value:
             self.chosen.emit(chosen.monument)
 
@@ -173,12 +172,6 @@ class MonumentsControl(OptionControl):
             one.setFocusPolicy(policies.StrongFocus if one is tile else policies.ClickFocus)
 
     # --- words and look -------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            for tile in self.tiles:
-                tile.retell()
 
     def set_air(self, air: float) -> None:
         self._air = air

@@ -332,7 +332,7 @@ class StockCard(CardWidget):
         self.look_button.pressed.connect(lambda: self.held.emit(True))
         self.look_button.released.connect(lambda: self.held.emit(False))
         self.look_button.hide()
-        self.retell()
+        self.say()
 
     @property
     def stock(self) -> Heap | None:
@@ -349,20 +349,20 @@ class StockCard(CardWidget):
         facts = shown, placing or Placing(), idle or {}
         if facts != (self._shown, self._placing, self._idle):
             self._shown, self._placing, self._idle = facts
-            self.retell()
+            self.say()
 
     def set_low(self, low: bool) -> None:
         """The building site needs the room in the column for the level sheets."""
         form = FLAT if low else COLUMN
         if form != self._in_column:
             self._in_column, self.drawn_height = form, form.high
-            self.retell()
+            self.say()
 
     def take_form(self, form: StockForm | None) -> None:
         """Lie on the board like that; None: it stands in a column."""
         if form != self.board_form:
             self.board_form = form
-            self.retell()
+            self.say()
 
     def forms(self, on_site: bool) -> tuple[StockForm, ...]:
         """The forms it can have on the board. On the site, where colours are chosen, it is flat."""
@@ -390,11 +390,11 @@ class StockCard(CardWidget):
         form = FLAT if self._is_held else self.board_form or FLAT
         return form.wide, form.high + (self._button[1] + 2 if self._is_held else 0)
 
-    def retell(self) -> None:
+    def say(self) -> None:
         form = FLAT if self._is_held else self.board_form or self._in_column
         button = self._button[1] if self._shown.peeks else 0
         self.show_card(stock_card(self._shown, self._placing, self._idle, form, button))
-        self.look_button.say(translate("Monuments", "Hold to see your pieces"))
+        self.look_button.set_words(translate("Monuments", "Hold to see your pieces"))
         self._place_button()
 
     def _place_button(self) -> None:

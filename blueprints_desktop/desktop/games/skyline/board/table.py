@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from blueprints_desktop.desktop.drawing.icons import Icon
@@ -471,12 +471,6 @@ class SkylineTable(SceneView):
                     yield partial(building, colour, floors, sunk=sunk)
                 for lights in range(LIGHTS):
                     yield partial(building, colour, FINISHED, sunk=sunk, lights=lights)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self.deck.update()
-            self.marks.update()
-        super().changeEvent(event)
 
     @property
     def city_view(self) -> CityView:

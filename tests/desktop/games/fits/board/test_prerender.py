@@ -165,6 +165,6 @@ def test_the_next_board_is_drawn_while_a_round_is_counted(seated, painted):
 def test_panels_that_tell_the_same_keep_their_picture(seated):
     quiet = seated.board.panels[(seated.match.to_act + 2) % 3]
     updates = []
-    quiet.retell = lambda: updates.append(quiet)
+    quiet.say = lambda: updates.append(quiet)
     seated.show()
     assert not updates
