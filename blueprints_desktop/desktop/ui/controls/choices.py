@@ -203,30 +203,20 @@ class Segment(PaintedButton):
         write(painter, text, QPointF(x, y), letters, ink, Anchor.LEFT, scale)
 
 
-class Segmented(ThemedWidget):
-    """Choices side by side, one of them raised. Tab stops once; arrow keys go round."""
+class SegmentGroup(ThemedWidget):
+    """Choices of which one is checked. Tab stops once; arrow keys go round."""
 
     chosen = Signal(object)
     """The key of what a person chose."""
 
+    segment_class = Segment
     padding = PADDING
     """Beside the words of a field, where there is room."""
 
-    def __init__(self, appearance: Appearance, height: float = 44.0) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self._height = height
         self._segments: list[Segment] = []
         self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.follow()
-
-    def restyle(self) -> None:
-        look = self.look
-        edge = look.px(3)
-        self._row.setContentsMargins(edge, edge, edge, edge)
-        self._row.setSpacing(look.px(2))
-        self.setFixedHeight(look.px(self._height))
 
     @property
     def segments(self) -> Sequence[Segment]:
@@ -238,7 +228,6 @@ class Segmented(ThemedWidget):
         while len(self._segments) > len(choices):
             gone = self._segments.pop()
             self._group.removeButton(gone)
-            self._row.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
         for place, choice in enumerate(choices):
@@ -249,11 +238,10 @@ class Segmented(ThemedWidget):
         self.set_current(current if current in [c.key for c in choices] else choices[0].key)
 
     def _add(self, choice: SegmentChoice) -> None:
-        segment = Segment(choice, self.appearance, self, self.padding)
+        segment = self.segment_class(choice, self.appearance, self, self.padding)
         self._segments.append(segment)
         self._group.addButton(segment)
-        self._row.addWidget(segment)
-        segment.show()  # it counts at once when this is measured; the row would show it later
+        segment.show()  # it counts at once when this is measured; a layout would show it later
         segment.toggled.connect(lambda on, which=segment: self._on_toggled(which, on))
         segment.stepped.connect(lambda by, which=segment: self._step(which, by))
         segment.entered.connect(lambda which=segment: self._stop_at(which))
@@ -297,6 +285,28 @@ class Segmented(ThemedWidget):
                 segment.setChecked(True)
         self.blockSignals(before)
         self._find_stop()
+
+
+class Segmented(SegmentGroup):
+    """Choices side by side, one of them raised."""
+
+    def __init__(self, appearance: Appearance, height: float = 44.0) -> None:
+        super().__init__(appearance)
+        self._height = height
+        self._row = QHBoxLayout(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.follow()
+
+    def restyle(self) -> None:
+        look = self.look
+        edge = look.px(3)
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self._row.setSpacing(look.px(2))
+        self.setFixedHeight(look.px(self._height))
+
+    def _add(self, choice: SegmentChoice) -> None:
+        super()._add(choice)
+        self._row.addWidget(self._segments[-1])
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self.look

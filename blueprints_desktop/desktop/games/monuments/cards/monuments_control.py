@@ -5,29 +5,28 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import paint_focus_ring
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import CORNER, paint_sheet
-from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.paper import CORNER
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from blueprints_desktop.desktop.drawing.typography import Role, Type, squeezed, write
+from blueprints_desktop.desktop.drawing.typography import Role, Type
 from blueprints_desktop.desktop.games.monuments.art.monument import paint_model, site_of
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.games.option_rows import OptionControl
 from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.controls.choices import Segment, SegmentChoice
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout, paint_surface
+from blueprints_desktop.desktop.ui.controls.choices import Segment, SegmentChoice, SegmentGroup
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, spaced
 
 WIDE, LOW, HIGH = 186, 156, 186
 """How wide a tile is at 100 %, and how high where the page has little height and where it has enough."""
 _EDGE = 5.0
-_WORDS = 50.0
-"""The height of name and measures under the picture."""
-_SMALL = Type(12, 500)
 translate = QCoreApplication.translate
 MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
 _BETWEEN = 6
@@ -35,52 +34,59 @@ _LEAST = 150
 """How narrow tiles may be before they stand in two rows."""
 
 
+def measures(monument: str) -> list[str]:
+    """What a monument takes, and what it brings."""
+    site = site_of(monument)
+    if site is None:
+        return []
+    return [
+        translate("Monuments", "%n bricks", "", len(site.whole)),
+        translate("Monuments", "%n levels", "", site.levels),
+        points_words(sum(site.plan.points)),
+    ]
+
+
+def tile_card(monument: str) -> kit.Card:
+    """The monument over its name and the measures that have room; the tip tells them all."""
+
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        look, site = canvas.look, site_of(monument)
+        room = QRectF(QPointF(), rect.size())
+
+        def draw(brush: QPainter) -> None:
+            if site is not None:
+                paint_model(brush, look.pixmaps, room, canvas.ratio, look.palette, site)
+
+        key = ("monument tile", monument, rect.width(), rect.height())
+        sprite = look.pixmaps.sprite(key, room, canvas.ratio, look.palette, draw)
+        sprite.paint(canvas.painter, rect.topLeft())
+
+    first, *_, last = measures(monument) or ("", "")
+    both = ", ".join(filter(None, (first, last)))
+    items = (
+        kit.Picture(monument, 0.0, 60.0, paint, stretches=True),
+        kit.Text(monument_name(monument), Role.BODY_STRONG),
+        kit.Text(both, Type(12, 500), kit.CardTone.QUIET, reduced=(first,)),
+    )
+    top, foot = kit.fixed(8.0), kit.fixed(6.0)
+    return kit.Card(
+        items=items, surface=kit.Surface.PAPER, shadow=False, pad=12.0, top=top, foot=foot
+    )
+
+
 class MonumentTile(Segment):
     """A monument to choose: arrow keys go from one to the next."""
-
-    def __init__(self, monument: str, appearance: Appearance, parent: QWidget) -> None:
-        self.monument = monument
-        super().__init__(self._choice(), appearance, parent)
-
-    def _choice(self) -> SegmentChoice:
-        name = monument_name(self.monument)
-        return SegmentChoice(self.monument, name, hint=", ".join(self.measures()), said=name)
-
-    def say(self) -> None:
-        self.become(self._choice())
-        self.setAccessibleDescription(self.choice.hint)
-
-    def measures(self) -> list[str]:
-        """What it takes, and what it brings."""
-        site = site_of(self.monument)
-        if site is None:
-            return []
-        return [
-            translate("Monuments", "%n bricks", "", len(site.whole)),
-            translate("Monuments", "%n levels", "", site.levels),
-            points_words(sum(site.plan.points)),
-        ]
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(self.look.px(WIDE), self.look.px(HIGH))
 
-    # --- painting -------------------------------------------------------------------
-
     def paint(self, painter: QPainter) -> None:
-        scale, colours = self.look.scale, self.look.palette
-        edge = _EDGE * scale
+        look, scale, colours = self.look, self.look.scale, self.look.palette
+        edge, ratio = _EDGE * scale, self.devicePixelRatioF()
         rect = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
-        self._picture(rect.size().toSize()).paint(painter, rect.topLeft())
-        x, room = rect.left() + 12.0 * scale, rect.width() - 24.0 * scale
-        y = rect.bottom() - 33.0 * scale
-        name, role = squeezed(self.text(), Role.BODY_STRONG, room, scale)
-        write(painter, name, QPointF(x, y), role, colours.ink, scale=scale)
-        first, *_, last = self.measures() or ("", "")
-        both = ", ".join((first, last)) if first else ""
-        words, role = squeezed(both, _SMALL, room, scale)
-        if words != both:  # the tip tells it all
-            words, role = squeezed(first, _SMALL, room, scale)
-        write(painter, words, QPointF(x, y + 19.0 * scale), role, colours.ink_2, scale=scale)
+        card = tile_card(str(self.choice.key))
+        paint_surface(painter, card, rect, look, ratio)
+        paint_layout(painter, lay_out(card, rect, scale), look, ratio)
         if self.underMouse() and self.isEnabled():
             painter.fillPath(rounded(rect, CORNER * scale), alpha(colours.ink, 0.07))
         if self.isChecked():
@@ -103,104 +109,69 @@ class MonumentTile(Segment):
         box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
         paint_icon(painter, Icon.CHECK, box, colours.paper_edge)
 
-    def _picture(self, size: QSize) -> Sprite:
-        """Sheet and monument, drawn once for a size."""
-        look, ratio, site = self.look, self.devicePixelRatioF(), site_of(self.monument)
-        rect = QRectF(0.0, 0.0, size.width(), size.height())
 
-        def draw(brush: QPainter) -> None:
-            paint_sheet(
-                brush, look.pixmaps, rect, ratio, look.palette, look.scale,
-                frame=False, shadow=False,
-            )  # fmt: skip
-            if site is not None:
-                gap = 8.0 * look.scale
-                area = rect.adjusted(gap, gap, -gap, -_WORDS * look.scale)
-                paint_model(brush, look.pixmaps, area, ratio, look.palette, site)
+class MonumentsControl(SegmentGroup, OptionControl):
+    """A tile for each monument, side by side or in two rows."""
 
-        key = ("monument tile", self.monument, size.width(), size.height(), look.scale)
-        return look.pixmaps.sprite(key, rect, ratio, look.palette, draw)
-
-
-class MonumentsControl(OptionControl):
-    """A tile for each monument: one stop for Tab, arrow keys choose."""
+    segment_class = MonumentTile
 
     def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self.appearance = appearance
+        super().__init__(appearance)
         self._air = LOOSE
-        self.tiles = [MonumentTile(key, appearance, self) for key in MONUMENTS]
-        self._group = QButtonGroup(self)
-        for tile in self.tiles:
-            self._group.addButton(tile)
-            tile.clicked.connect(lambda _on=False, tile=tile: self.chosen.emit(tile.monument))
-            tile.stepped.connect(lambda step, tile=tile: self._step(tile, step))
-            tile.entered.connect(lambda tile=tile: self._stop_at(tile))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        appearance.changed.connect(self._restyle)
+        self.follow()
 
     @property
     def parts(self) -> Sequence[QWidget]:
-        return self.tiles
-
-    @property
-    def value(self) -> str:
-        return next((tile.monument for tile in self.tiles if tile.isChecked()), "")
+        return self.segments
 
     def set_value(self, value: Any) -> None:
         """A monument that is not offered counts as the first."""
-        chosen = next((tile for tile in self.tiles if tile.monument == value), self.tiles[0])
-        chosen.setChecked(True)
-        if not any(tile.hasFocus() for tile in self.tiles):
-            self._stop_at(chosen)
-        for tile in self.tiles:
-            tile.say()
-        if chosen.monument != value:
-            self.chosen.emit(chosen.monument)
-
-    def _step(self, tile: MonumentTile, by: int) -> None:
-        target = self.tiles[(self.tiles.index(tile) + by) % len(self.tiles)]
-        target.setFocus(Qt.FocusReason.TabFocusReason)
-        target.click()
-
-    def _stop_at(self, tile: MonumentTile) -> None:
-        """Tab stops at this tile and passes over the others."""
-        policies = Qt.FocusPolicy
-        for one in self.tiles:
-            one.setFocusPolicy(policies.StrongFocus if one is tile else policies.ClickFocus)
+        known = value if value in MONUMENTS else MONUMENTS[0]
+        self.set_current(known)
+        if known != value:
+            self.chosen.emit(known)
 
     # --- words and look -------------------------------------------------------------
 
+    def say(self) -> None:
+        names = {key: monument_name(key) for key in MONUMENTS}
+        self.set_choices(
+            [
+                SegmentChoice(key, name, hint=", ".join(measures(key)), said=name)
+                for key, name in names.items()
+            ]
+        )
+        self._arrange()
+
     def set_air(self, air: float) -> None:
         self._air = air
-        self._restyle()
+        self.restyle()
 
     @property
     def _high(self) -> int:
         """The height of a tile."""
-        return self.appearance.look.px(spaced(LOW, HIGH, self._air))
+        return self.look.px(spaced(LOW, HIGH, self._air))
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
+    def restyle(self) -> None:
+        super().restyle()
         self._arrange()
 
     def _columns(self, width: int) -> int:
-        least = self.appearance.look.px(_LEAST)
-        return len(self.tiles) if width >= len(self.tiles) * least else len(self.tiles) // 2
+        many = len(MONUMENTS)
+        return many if width >= many * self.look.px(_LEAST) else many // 2
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(len(self.tiles) * self.appearance.look.px(WIDE), self._high)
+        return QSize(len(MONUMENTS) * self.look.px(WIDE), self._high)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        px = self.appearance.look.px
-        columns = len(self.tiles) // 2
-        return QSize(columns * px(_LEAST), self.heightForWidth(self.width()))
+        narrowest = len(MONUMENTS) // 2 * self.look.px(_LEAST)
+        return QSize(narrowest, self.heightForWidth(self.width()))
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        rows = len(self.tiles) // self._columns(width)
-        return rows * self._high
+        return len(MONUMENTS) // self._columns(width) * self._high
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -210,9 +181,8 @@ class MonumentsControl(OptionControl):
 
     def _arrange(self) -> None:
         """Their frames stand out a little: the sheets are in line with the rows around."""
-        columns, look = self._columns(self.width()), self.appearance.look
-        between, high = look.px(_BETWEEN), self._high
+        columns, between, high = self._columns(self.width()), self.look.px(_BETWEEN), self._high
         step = (self.width() + between) / columns
-        for number, tile in enumerate(self.tiles):
+        for number, tile in enumerate(self.segments):
             row, column = divmod(number, columns)
             tile.setGeometry(round(column * step), row * high, round(step) - between, high)

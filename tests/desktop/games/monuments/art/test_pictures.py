@@ -69,7 +69,7 @@ def test_the_sheet_of_a_new_game_shows_the_chosen_monument(qtbot, appearance, se
     assert isinstance(control, MonumentsControl)
     control.set_value("notre_dame")
     before = page.sheet.grab().toImage()
-    qtbot.mouseClick(control.tiles[1], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(control.segments[1], Qt.MouseButton.LeftButton)
     assert page.sheet.face.options.monument == "san_pietro"
     assert page.sheet.grab().toImage() != before
 

@@ -27,36 +27,36 @@ def control(qtbot, appearance):
 
 def test_every_monument_can_be_chosen(control):
     assert Options().monument in MONUMENTS
-    names = [tile.accessibleName() for tile in control.tiles]
+    names = [tile.accessibleName() for tile in control.segments]
     assert names == ["Notre Dame", "San Pietro", "Taj Mahal", "Capitol"]
-    for tile in control.tiles:
-        said = tile.accessibleDescription()
-        assert f"{BRICKS[tile.monument]} bricks" in said
-        assert f"{sum(site_of(tile.monument).plan.points)} points" in said
+    for tile in control.segments:
+        said = tile.toolTip()
+        assert f"{BRICKS[tile.choice.key]} bricks" in said
+        assert f"{sum(site_of(tile.choice.key).plan.points)} points" in said
 
 
 def test_a_click_chooses_a_monument(qtbot, control):
     with qtbot.waitSignal(control.chosen) as told:
-        qtbot.mouseClick(control.tiles[2], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(control.segments[2], Qt.MouseButton.LeftButton)
     assert told.args == ["taj_mahal"]
-    assert control.value == "taj_mahal"
-    assert [tile.isChecked() for tile in control.tiles] == [False, False, True, False]
+    assert control.current == "taj_mahal"
+    assert [tile.isChecked() for tile in control.segments] == [False, False, True, False]
 
 
 def test_arrow_keys_choose_and_go_round(qtbot, control):
-    control.tiles[0].setFocus()
+    control.segments[0].setFocus()
     with qtbot.waitSignal(control.chosen) as told:
-        qtbot.keyClick(control.tiles[0], Qt.Key.Key_Left)
+        qtbot.keyClick(control.segments[0], Qt.Key.Key_Left)
     assert told.args == ["capitol"]
-    assert control.tiles[3].hasFocus()
-    stops = [tile.focusPolicy() == Qt.FocusPolicy.StrongFocus for tile in control.tiles]
+    assert control.segments[3].hasFocus()
+    stops = [tile.focusPolicy() == Qt.FocusPolicy.StrongFocus for tile in control.segments]
     assert stops == [False, False, False, True], "Tab stops once, at what is chosen"
 
 
 def test_what_was_chosen_last_is_shown_without_being_announced(qtbot, control):
     with qtbot.assertNotEmitted(control.chosen):
         control.set_value("san_pietro")
-    assert control.value == "san_pietro"
+    assert control.current == "san_pietro"
 
 
 def test_a_monument_that_is_not_offered_counts_as_the_first(qtbot, control):
@@ -66,7 +66,7 @@ def test_a_monument_that_is_not_offered_counts_as_the_first(qtbot, control):
 
 
 def test_each_monument_looks_different(control):
-    pictures = [tile.grab().toImage() for tile in control.tiles]
+    pictures = [tile.grab().toImage() for tile in control.segments]
     assert all(one != other for n, one in enumerate(pictures) for other in pictures[n + 1 :])
 
 
@@ -74,8 +74,8 @@ def test_where_there_is_little_width_they_stand_in_two_rows(control):
     high = control.heightForWidth(control.width())
     assert control.heightForWidth(control.width() // 2) == 2 * high
     control.resize(control.width() // 2, 2 * high)
-    assert control.rect().contains(control.tiles[3].geometry())
-    assert control.tiles[2].y() == high
+    assert control.rect().contains(control.segments[3].geometry())
+    assert control.segments[2].y() == high
 
 
 def test_a_monument_whose_file_is_gone_has_no_model():
