@@ -7,7 +7,7 @@ faint layers on 8 bits would round each one and turn a brown shadow green.
 from math import ceil, exp
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from blueprints_desktop.desktop.drawing.painting import blank_image, closed_path, saved
@@ -99,25 +99,11 @@ def _footprint(view: View, x: float, y: float, dx: float, dy: float) -> QPolygon
     return view.polygon([(x, y, 0), (x + dx, y, 0), (x + dx, y + dy, 0), (x, y + dy, 0)])
 
 
-def _swept(view: View, dx: float, dy: float, length: float) -> QPainterPath:
+def swept(view: View, x: float, y: float, dx: float, dy: float, length: float) -> QPainterPath:
     """The ground a box of this footprint darkens: its footprint drawn along the light."""
     fx, fy = FALL[0] * length, FALL[1] * length
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.addPolygon(
-        view.polygon(
-            [
-                (0, 0, 0),
-                (fx, fy, 0),
-                (dx + fx, fy, 0),
-                (dx + fx, dy + fy, 0),
-                (dx, dy, 0),
-                (0, dy, 0),
-            ]
-        )
-    )
-    path.closeSubpath()
-    return path
+    corners = [(0, 0), (fx, fy), (dx + fx, fy), (dx + fx, dy + fy), (dx, dy), (0, dy)]
+    return closed_path(view.polygon([(x + right, y + near, 0) for right, near in corners]))
 
 
 def contact_shadow(
@@ -151,16 +137,16 @@ def contact_shadow(
     light_ground = not on_paper and not palette.dark
 
     def draw(painter: QPainter) -> None:
-        far = _swept(view, dx, dy, length)
+        far = swept(view, 0.0, 0.0, dx, dy, length)
         paint_soft(painter, far, alpha(colour, 0.27 * strength), 0.24 * w)
-        near = _swept(view, dx, dy, length * 0.62)
+        near = swept(view, 0.0, 0.0, dx, dy, length * 0.62)
         paint_soft(painter, near, alpha(colour, 0.24 * strength), 0.13 * w)
         core = closed_path(_footprint(view, 0.01, -0.03, dx + 0.05, dy + 0.06))
         paint_soft(painter, core, alpha(colour, 0.50 * strength), 0.11 * w)
         if clear:
             _paint_gathered_light(painter, view, dx, dy, length, 0.30 if light_ground else 0.10)
 
-    reach = _swept(view, dx, dy, length).boundingRect()
+    reach = swept(view, 0.0, 0.0, dx, dy, length).boundingRect()
     soft = 0.56 * w + 1.0
     bounds = reach.adjusted(-soft, -soft, soft, soft)
     return cache.sprite(what, bounds, ratio, palette, draw, deep=True)

@@ -6,7 +6,7 @@ at once when it is wanted.
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from attrs import frozen
@@ -19,14 +19,13 @@ from blueprints_desktop.desktop.drawing.painting import blank_image, closed_path
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite, device_bounds
 from blueprints_desktop.desktop.drawing.projection import (
-    FALL,
     RISE,
     Cuboid,
     View,
     turn,
     turned_size,
 )
-from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.drawing.shadows import paint_soft, swept
 from blueprints_desktop.desktop.drawing.solids import silhouette
 from blueprints_desktop.desktop.games.monuments.art.pieces import BUILDERS, FINISH, brick_sprite
 from blueprints_desktop.desktop.settings import game_folders
@@ -399,8 +398,8 @@ class Masonry(NamedTuple):
         cast.setFillRule(Qt.FillRule.WindingFill)
         for brick in bricks:
             if (brick.x, brick.y, brick.z + 1) not in covered:
-                cast.addPolygon(_swept(standing, standing.box(brick), _throw(brick) * share))
-                cast.closeSubpath()
+                box, length = standing.box(brick), min(_LONGEST, _FIRST + _MORE * brick.z) * share
+                cast.addPath(swept(standing.view, box.x, box.y, box.dx, box.dy, length))
         with saved(painter):
             painter.setClipPath(closed_path(standing.floor), Qt.ClipOperation.IntersectClip)
             colour = alpha(self.palette.shadow_on_paper, strength)
@@ -416,27 +415,6 @@ class Masonry(NamedTuple):
             if left or front:
                 sprite = occlusion_sprite(self.cache, view.w, self.ratio, left, front)
                 sprite.paint(painter, view.point(x, y, z))
-
-
-def _throw(brick: Laid) -> float:
-    """How far a brick throws its shadow on the plan."""
-    return min(_LONGEST, _FIRST + _MORE * brick.z)
-
-
-def _swept(standing: PlacedMonument, box: Cuboid, length: float) -> QPolygonF:
-    """The floor that a brick on it darkens, ``length`` units far along the light."""
-    fx, fy = FALL[0] * length, FALL[1] * length
-    x, y, dx, dy = box.x, box.y, box.dx, box.dy
-    return standing.view.polygon(
-        [
-            (x, y, 0.0),
-            (x + fx, y + fy, 0.0),
-            (x + dx + fx, y + fy, 0.0),
-            (x + dx + fx, y + dy + fy, 0.0),
-            (x + dx, y + dy, 0.0),
-            (x, y + dy, 0.0),
-        ]
-    )
 
 
 def _units(standing: PlacedMonument, bricks: Iterable[Laid]) -> set[Unit]:
@@ -545,40 +523,28 @@ def paint_elevation(
 
 Drawing = Callable[[QPainter], Iterator[None]]
 """Paints about the origin and stops after every slice, leaving the painter as it was."""
+Slices = Iterator[Sprite | None]
+"""A picture in the making: None for every slice, then the picture. No painter is open in between."""
 
 
-class SlicedPicture:
-    """A picture in the making; between two slices no painter is open."""
-
-    def __init__(self, bounds: QRectF, ratio: float, draw: Drawing) -> None:
-        self._bounds, self._ratio = device_bounds(bounds, ratio), ratio
-        self._image = blank_image(pixels(self._bounds.size(), ratio), ratio=ratio)
-        self._painter = QPainter()
-        self._slices = draw(self._painter)
-
-    def advance(self) -> bool:
-        """Paint one slice; False: there was none left."""
-        painter = self._painter
-        painter.begin(self._image)
+def in_slices(bounds: QRectF, ratio: float, draw: Drawing) -> Slices:
+    """Compose a picture that is anchored at the origin of its drawing."""
+    bounds = device_bounds(bounds, ratio)
+    image = blank_image(pixels(bounds.size(), ratio), ratio=ratio)
+    painter, unfinished = QPainter(), True
+    drawing = draw(painter)
+    while unfinished:
+        painter.begin(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.translate(-self._bounds.topLeft())
+        painter.translate(-bounds.topLeft())
         try:
-            return next(self._slices, _DONE) is not _DONE
+            unfinished = next(drawing, False) is None
         finally:
             painter.end()
-
-    def finish(self) -> Sprite:
-        """Paint what is left; the picture is anchored at the origin of its drawing."""
-        while self.advance():
-            pass
-        return Sprite(QPixmap.fromImage(self._image), -self._bounds.topLeft(), self._ratio)
-
-
-_DONE = object()
-
-Make = Callable[[], SlicedPicture]
+        yield None
+    yield Sprite(QPixmap.fromImage(image), -bounds.topLeft(), ratio)
 
 
 class Composer:
@@ -587,7 +553,7 @@ class Composer:
     def __init__(self, limit: int | None = None) -> None:
         self._limit = limit
         self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
-        self._begun: tuple[Hashable, SlicedPicture] | None = None
+        self._begun: tuple[Hashable, Slices] | None = None
 
     def __contains__(self, key: object) -> bool:
         return key in self._kept
@@ -596,34 +562,28 @@ class Composer:
         self._kept.clear()
         self._begun = None
 
-    def picture(self, key: Hashable, make: Make) -> Sprite:
+    def picture(self, key: Hashable, make: Callable[[], Slices]) -> Sprite:
         """What is wanted now: what was begun ahead is finished, what was not is made."""
-        found = self._kept.get(key)
-        if found is None:
+        if key not in self._kept:
             begun = self._begun
-            making = begun[1] if begun is not None and begun[0] == key else make()
-            found = self._kept[key] = making.finish()
-            self._begun = None
-            while self._limit is not None and len(self._kept) > self._limit:
-                self._kept.popitem(last=False)
+            for found in begun[1] if begun is not None and begun[0] == key else make():
+                self._keep(key, found)
         self._kept.move_to_end(key)
-        return found
+        return self._kept[key]
 
-    def ahead(self, key: Hashable, make: Make) -> Iterator[Callable[[], object]]:
+    def ahead(self, key: Hashable, make: Callable[[], Slices]) -> Iterator[Callable[[], object]]:
         """Jobs that compose a picture, a slice each. The caller does one and asks for the next.
 
         They end early if the picture is wanted in between, or none of them is any more.
         """
-        if key in self._kept:
-            return
-        begun = self._begun = key, make()
-        unfinished = True
+        if key not in self._kept:
+            begun = self._begun = key, make()
+            while self._begun is begun:
+                yield lambda: self._keep(key, next(begun[1]))
 
-        def advance() -> None:
-            nonlocal unfinished
-            unfinished = begun[1].advance()
-
-        while unfinished and self._begun is begun:
-            yield advance
-        if self._begun is begun:
-            yield partial(self.picture, key, make)
+    def _keep(self, key: Hashable, picture: Sprite | None) -> None:
+        """Keep a picture once it is finished."""
+        if picture is not None:
+            self._begun, self._kept[key] = None, picture
+            while self._limit is not None and len(self._kept) > self._limit:
+                self._kept.popitem(last=False)

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from blueprints_desktop.desktop.drawing.marks import dashed_pen, round_pen
+from blueprints_desktop.desktop.drawing.marks import round_pen
 from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache, Sprite
 from blueprints_desktop.desktop.drawing.projection import FALL, RISE, Cuboid, Face, View
-from blueprints_desktop.desktop.drawing.shadows import paint_soft
+from blueprints_desktop.desktop.drawing.shadows import contact_shadow, paint_soft
 from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.solids import (
     Finish,
@@ -231,8 +231,11 @@ def piece_sprite(
     """A piece of the quarry with its shadow."""
 
     def draw(painter: QPainter) -> None:
-        if shadow:
-            _paint_shadow(painter, piece, w, palette, on_paper)
+        if shadow and piece < JEWEL:
+            under = contact_shadow(cache, w, ratio, palette, on_paper=on_paper, size=(2.0, 1.0))
+            under.paint(painter, centred_view(w).origin)
+        elif shadow:
+            _paint_round_shadow(painter, 0.72 * w, 0.8, w, palette, on_paper)
         if piece == JEWEL:
             _paint_jewel(painter, w, palette.jewel)
         elif piece == BLACK:
@@ -259,25 +262,6 @@ def worker_sprite(cache: PixmapCache, w: float, ratio: float, palette: Palette) 
 
     bounds = QRectF(-1.4 * w, -3.9 * w, 4.0 * w, 5.0 * w)
     return cache.sprite(("worker", w), bounds, ratio, palette, draw, deep=True)
-
-
-# --- shadows ------------------------------------------------------------------------------
-
-
-def _paint_shadow(
-    painter: QPainter, piece: int, w: float, palette: Palette, on_paper: bool
-) -> None:
-    if piece >= JEWEL:
-        _paint_round_shadow(painter, 0.72 * w, 0.8, w, palette, on_paper)
-        return
-    view = centred_view(w)
-    colour = palette.shadow_on_paper if on_paper else palette.shadow_on_desk
-    fx, fy = FALL[0] * 0.8, FALL[1] * 0.8
-    corners = [(0, 0), (fx, fy), (2 + fx, fy), (2 + fx, 1 + fy), (2, 1), (0, 1)]
-    fall = closed_path(view.polygon([(x, y, 0.0) for x, y in corners]))
-    core = closed_path(view.polygon([(0.0, 0.0, 0), (2.05, 0.0, 0), (2.05, 1.04, 0), (0, 1.04, 0)]))
-    paint_soft(painter, fall, alpha(colour, 0.34), 0.22 * w)
-    paint_soft(painter, core, alpha(colour, 0.42), 0.12 * w)
 
 
 def _paint_round_shadow(
@@ -503,11 +487,3 @@ def token_sprite(
         sprite.paint(painter, QPointF(0.0, half * (0.55 if piece == JEWEL else 0.80)))
 
     return cache.sprite(("piece token", piece, side), bounds, ratio, palette, draw)
-
-
-def paint_empty_place(painter: QPainter, rect: QRectF, palette: Palette, scale: float) -> None:
-    """A dashed ellipse where a step would bring nothing."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(dashed_pen(palette.text_2, 1.6 * scale, 2.6, 2.2))
-    painter.drawEllipse(rect)
-    painter.setPen(Qt.PenStyle.NoPen)

@@ -34,7 +34,8 @@ from blueprints_desktop.desktop.games.monuments.art.monument import (
     Laid,
     Masonry,
     PlacedMonument,
-    SlicedPicture,
+    Slices,
+    in_slices,
     monument_beside,
     paint_cut_off,
 )
@@ -55,7 +56,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     own_part,
     place_part,
 )
-from blueprints_desktop.desktop.games.monuments.cards.seat_panel import token
+from blueprints_desktop.desktop.games.monuments.cards.table_cards import token
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     brick_words,
     opens_words,
@@ -172,7 +173,7 @@ class MonumentPart(ScenePart):
         """Jobs that compose the same a slice at a time."""
         return self._pictures.ahead(shown.key, partial(self._slices, shown))
 
-    def _slices(self, shown: SiteContent) -> SlicedPicture:
+    def _slices(self, shown: SiteContent) -> Slices:
         standing, look, ratio = shown.standing, self.look, self.ratio
 
         def draw(painter: QPainter) -> Iterator[None]:
@@ -182,7 +183,7 @@ class MonumentPart(ScenePart):
             paint_cut_off(painter, standing, shown.cut_off, look.palette)
 
         around = standing.bounds.intersected(self.boundingRect())
-        return SlicedPicture(around, ratio, draw)
+        return in_slices(around, ratio, draw)
 
     def _paint_places(self, shown: SiteContent, painter: QPainter, level: int) -> None:
         """Footprints: pencil lines for the chosen colour, dots with a little colour for others."""

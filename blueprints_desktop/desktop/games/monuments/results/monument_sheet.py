@@ -19,8 +19,9 @@ from blueprints_desktop.desktop.games.monuments.art.monument import (
     Laid,
     Masonry,
     PlacedMonument,
-    SlicedPicture,
+    Slices,
     fitted,
+    in_slices,
     paint_elevation,
     paint_plan,
 )
@@ -156,12 +157,12 @@ class MonumentPicture:
                 )
         return self.own
 
-    def _slices(self, what: object, turns: int) -> SlicedPicture:
+    def _slices(self, what: object, turns: int) -> Slices:
         assert self._place is not None
         _, look, ratio = self._place
         standing, bricks = self.standing(turns), self._bricks(what)
         walls = Masonry(standing, bricks, look.pixmaps, ratio, look.palette)
-        return SlicedPicture(standing.bounds, ratio, walls.slices)
+        return in_slices(standing.bounds, ratio, walls.slices)
 
     def _picture(self, what: object, turns: int) -> Sprite:
         return self._pictures.picture((what, turns), partial(self._slices, what, turns))

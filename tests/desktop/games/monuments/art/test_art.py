@@ -164,7 +164,7 @@ def test_pieces_and_quarry_are_drawn_once_a_size():
             piece_sprite(cache, piece, 20.0, 1.0, LIGHT)
         worker_sprite(cache, 20.0, 1.0, LIGHT)
         quarry_sprite(cache, 0.5, (12, 6), 1.0, LIGHT)
-    assert len(cache) == len(PIECES) + 2
+    assert len(cache) == len(PIECES) + 3, "worker, quarry, and the shadow of all bricks"
 
 
 def test_the_elevation_stands_on_its_area():

@@ -12,9 +12,10 @@ from blueprints_desktop.desktop.games.monuments.art.monument import (
     Composer,
     Laid,
     Masonry,
-    SlicedPicture,
+    Slices,
     fitted,
     ground_for,
+    in_slices,
 )
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -29,8 +30,8 @@ def in_three(painter: QPainter) -> Iterator[None]:
     painter.fillRect(QRectF(-4.0, 0.0, 4.0, 10.0), Qt.GlobalColor.blue)
 
 
-def counted(made: list[SlicedPicture]) -> SlicedPicture:
-    made.append(SlicedPicture(BOUNDS, 1.0, in_three))
+def counted(made: list[Slices]) -> Slices:
+    made.append(in_slices(BOUNDS, 1.0, in_three))
     return made[-1]
 
 
@@ -45,9 +46,9 @@ def seen(sprite: Sprite) -> QImage:
 
 def test_a_slice_at_a_time_or_all_at_once_is_the_same_picture():
     sliced = Composer()
-    jobs = list(iterate(sliced.ahead("a", lambda: SlicedPicture(BOUNDS, 1.0, in_three))))
+    jobs = list(iterate(sliced.ahead("a", lambda: in_slices(BOUNDS, 1.0, in_three))))
     assert len(jobs) == 4, "three slices, and the picture is put away"
-    at_once = Composer().picture("a", lambda: SlicedPicture(BOUNDS, 1.0, in_three))
+    at_once = Composer().picture("a", lambda: in_slices(BOUNDS, 1.0, in_three))
     assert seen(sliced.picture("a", pytest.fail)) == seen(at_once)
     assert seen(at_once).pixelColor(7, 15) == Qt.GlobalColor.blue
     assert seen(at_once).pixelColor(12, 15) == Qt.GlobalColor.red
@@ -71,7 +72,7 @@ def test_what_is_wanted_in_between_is_finished_and_not_begun_anew():
 
 def test_what_was_forgotten_in_between_is_not_kept():
     composer = Composer()
-    jobs = composer.ahead("a", lambda: SlicedPicture(BOUNDS, 1.0, in_three))
+    jobs = composer.ahead("a", lambda: in_slices(BOUNDS, 1.0, in_three))
     next(jobs)()
     composer.clear()
     assert next(jobs, None) is None
@@ -81,7 +82,7 @@ def test_what_was_forgotten_in_between_is_not_kept():
 def test_the_pictures_used_last_are_kept():
     composer = Composer(limit=2)
     for key in ("a", "b", "a", "c"):
-        composer.picture(key, lambda: SlicedPicture(BOUNDS, 1.0, in_three))
+        composer.picture(key, lambda: in_slices(BOUNDS, 1.0, in_three))
     assert [key in composer for key in "abc"] == [True, False, True]
 
 
@@ -98,7 +99,7 @@ def test_a_monument_in_slices_lies_within_its_bounds(turns):
         yield
 
     whole, same = (
-        SlicedPicture(room, 1.0, draw).finish().pixmap.toImage() for draw in (at_once, walls.slices)
+        list(in_slices(room, 1.0, draw))[-1].pixmap.toImage() for draw in (at_once, walls.slices)
     )
     assert same == whole
     nothing = QImage(whole.size(), whole.format())
