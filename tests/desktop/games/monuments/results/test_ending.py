@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.art.monument import SlicedPicture
-from blueprints_desktop.desktop.games.monuments.results.ending import MonumentsEnding
-from blueprints_desktop.desktop.games.monuments.results.ranking_card import counted, parts_of
+from blueprints_desktop.desktop.games.monuments.art.monument import Masonry
+from blueprints_desktop.desktop.games.monuments.results.ending import (
+    MonumentsEnding,
+    counted,
+    parts_of,
+)
 from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.events import JewelsScored
@@ -105,7 +108,7 @@ def test_the_rise_shows_only_what_was_composed_before(qtbot, tmp_path, monkeypat
     for job in page.drawn_soon():
         job()
     drawn_late = []
-    monkeypatch.setattr(SlicedPicture, "advance", lambda _picture: drawn_late.append("picture"))
+    monkeypatch.setattr(Masonry, "slices", lambda *_: drawn_late.append("picture") or iter(()))
     timeline = page.panels["ranking"].moment.timeline
     for now in range(0, timeline.end + 1, 200):
         page.panels["sheet"].show_moment(TimelineMoment(timeline, float(now)))
