@@ -26,12 +26,15 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     selection_at,
 )
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView, revealed_in
-from blueprints_desktop.desktop.games.monuments.cards.levels_card import HEIGHT as LEVELS_HEIGHT
-from blueprints_desktop.desktop.games.monuments.cards.levels_card import level_of, levels_card
-from blueprints_desktop.desktop.games.monuments.cards.seat_panel import seat_card
-from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard
-from blueprints_desktop.desktop.games.monuments.cards.walk_card import HEIGHT as WALK_HEIGHT
-from blueprints_desktop.desktop.games.monuments.cards.walk_card import walk_card
+from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard, StockFacts
+from blueprints_desktop.desktop.games.monuments.cards.table_cards import (
+    LEVELS_HEIGHT,
+    WALK_HEIGHT,
+    level_of,
+    levels_card,
+    seat_card,
+    walk_card,
+)
 from blueprints_desktop.desktop.games.monuments.facts.history import (
     built_since,
     events_since,
@@ -190,7 +193,7 @@ class MonumentsBoard(TableBoard):
         position = self._position
         idle = {} if position is None else idle_colours(self._rules.plan, position.view)
         shown = stock_to_show(position, self._private, self.people)
-        self.stock.show_stock(shown, placing, idle)
+        self.stock.show_stock(StockFacts(shown, placing, idle))
 
     # --- animation ------------------------------------------------------------------
 

@@ -10,12 +10,14 @@ quarry or the monument is largest.
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainterPath, QPolygonF, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 
 from blueprints_desktop.desktop.drawing.furniture import screen_sprite
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_keycap
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
@@ -70,35 +72,34 @@ SHUT = (StockForm(222, 60), StockForm(104, 84, lines=3))
 """On the board, as a closed screen or the button to look behind it."""
 
 
-def stock_card(
-    shown: ShownStock,
-    placing: Placing,
-    idle: Mapping[int, str],
-    form: StockForm,
-    button: float = 0.0,
-) -> kit.Card:
-    """The pieces of a stock, or a closed screen.
+@frozen
+class StockFacts:
+    """What the card is about."""
 
-    ``idle``: the colours that have no place now, and the rule which says why; ``button``: the
-    height of the button at its foot.
-    """
+    shown: ShownStock
+    placing: Placing
+    idle: Mapping[int, str]
+    """The colours that have no place now, and the rule which says why."""
+
+
+def stock_card(facts: StockFacts, form: StockForm, button: float = 0.0) -> kit.Card:
+    """The pieces of a stock, or a closed screen; ``button``: the height of the button at its foot."""
+    shown = facts.shown
     stock, person = shown.stock, shown.person
-    items: tuple[kit.Item, ...] = ()
+    items: list[kit.Item] = []
     if form not in SHUT or (person is not None and not shown.peeks):
-        items = (_head(shown, form),)
-    if form == COLUMN and person is not None:
-        items = (*items, _screen(person.colour, 150.0 if stock is None else 84.0))
-    elif form == FLAT and person is not None and stock is None:
-        items = (*items, _screen(person.colour, 96.0))
+        items.append(_head(shown, form))
+    if person is not None and (form == COLUMN or (form == FLAT and stock is None)):
+        items.append(_screen(person.colour, 150.0 if stock is None else 84.0))
     if stock is not None:
         told = ", ".join(_many(stock, piece) for piece in KINDS)
-        pieces = _pieces(stock, placing, idle, form)
-        items = (*items, kit.Part(kit.PartInfo("pieces", spoken=told), pieces))
+        info = kit.PartInfo("pieces", spoken=told)
+        items.append(kit.Part(info, _pieces(facts, stock, form)))
     if form == COLUMN and person is not None and not (shown.peeks and stock is not None):
         words = kit.Text(_foot_words(shown), Role.SMALL, CardTone.QUIET)
-        items = (*items, kit.Part(kit.PartInfo("foot", spoken=kit.SILENT), words))
+        items.append(kit.Part(kit.PartInfo("foot", spoken=kit.SILENT), words))
     return kit.Card(
-        items=items,
+        items=tuple(items),
         pad=16.0 if form in (COLUMN, FLAT, SHUT[0]) else 8.0,
         top=kit.Spread(6.0, 2.0),
         foot=kit.fixed(0.0 if form in SHUT else button + 10.0),
@@ -140,15 +141,15 @@ def _many(stock: Heap, piece: Piece) -> str:
     return f"{many} {piece_words(piece, many)}"
 
 
-def _info(stock: Heap, placing: Placing, idle: Mapping[int, str], piece: Piece) -> kit.PartInfo:
+def _info(facts: StockFacts, stock: Heap, piece: Piece) -> kit.PartInfo:
     """How many there are of a kind, and how many places while something is to be built."""
     if not count(stock, piece):
         return kit.PartInfo(own_part(piece))
-    tip = _many(stock, piece)
+    placing, tip = facts.placing, _many(stock, piece)
     if piece in BRICKS and placing.active:
         places = translate("Monuments", "%n places to build", "", placing.count(piece))
         tip = labelled(tip, places)
-    rules = {JEWEL: "jewels", BLACK: "black-returned", **idle}
+    rules = {JEWEL: "jewels", BLACK: "black-returned", **facts.idle}
     lit = piece in placing.colours
     rule = "brick-points" if lit else rules.get(piece, "")
     return kit.PartInfo(own_part(piece), rule, tip, live=lit)
@@ -163,15 +164,13 @@ def _head(shown: ShownStock, form: StockForm) -> kit.Item:
     if form.lines > 1:
         role = Role.SMALL_STRONG
     eye = kit.Sign(Icon.EYE_CLOSED if shown.stock is None else Icon.EYE, 18.0)
-    title = kit.Text(stock_title(shown), role, lines=form.lines)
-    line: kit.Item = kit.Line((title, kit.Fill(), eye), height=kit.Spread(34.0, 28.0))
-    if form == SHUT[0]:
-        line = kit.Line((title, kit.Fill(), eye), height=kit.fixed(50.0))
-    elif form.columns == 1:
-        line = title
-    elif form == SHUT[1]:
-        words = kit.Text(title.words, role, lines=form.lines, anchor=Anchor.MIDDLE)
-        line = kit.Stack((eye, words), kit.fixed(4.0))
+    narrow = form.wide == SHUT[1].wide
+    anchor = Anchor.MIDDLE if narrow else Anchor.LEFT
+    title = kit.Text(stock_title(shown), role, lines=form.lines, anchor=anchor)
+    height = kit.fixed(50.0) if form == SHUT[0] else kit.Spread(34.0, 28.0)
+    line: kit.Item = kit.Line((title, kit.Fill(), eye), height=height)
+    if narrow:
+        line = kit.Stack((eye, title), kit.fixed(4.0))
     return kit.Part(kit.PartInfo("title", spoken=kit.SILENT), line)
 
 
@@ -193,17 +192,13 @@ def _screen(colour: int, highest: float) -> kit.Picture:
     return kit.Picture(("screen", colour, highest), 0.0, 38.0, paint, stretches=True)
 
 
-def _pieces(stock: Heap, placing: Placing, idle: Mapping[int, str], form: StockForm) -> kit.Item:
+def _pieces(facts: StockFacts, stock: Heap, form: StockForm) -> kit.Item:
     """All kinds, in the column on a tray; elsewhere without the black piece unless it is there."""
     kinds = [piece for piece in KINDS if form == COLUMN or piece != BLACK or count(stock, piece)]
-    parts = []
-    for piece in kinds:
-        body = _slot(stock, placing, piece)
-        if form == COLUMN:
-            body = _heap(stock, piece)
-        elif form.columns:
-            body = _beside_number(stock, piece)
-        parts.append(kit.Part(_info(stock, placing, idle, piece), body))
+    parts = [
+        kit.Part(_info(facts, stock, piece), _kind(facts.placing, stock, piece, form))
+        for piece in kinds
+    ]
     if form == COLUMN:
         return kit.Field(_lines(parts, 3, 0.0), pad=4.0)
     return _lines(parts, form.columns or len(kinds), 4.0)
@@ -219,46 +214,32 @@ def _lines(parts: list[kit.Part], columns: int, gap: float) -> kit.Stack:
     return kit.Stack(tuple(lines), kit.fixed(gap))
 
 
-def _number(stock: Heap, piece: Piece, role: Role | Type = _COUNT) -> kit.Text:
-    many = count(stock, piece)
+def _kind(placing: Placing, stock: Heap, piece: Piece, form: StockForm) -> kit.Item:
+    """A kind over its number on the tray, beside it where there is little room, else in a slot
+    with its key and its note. It is faint where there is none of it."""
+    many, lit = count(stock, piece), piece in placing.colours
     tone = CardTone.NORMAL if many else CardTone.QUIET
-    return kit.Text(f"\N{MULTIPLICATION SIGN} {many}", role, tone, anchor=Anchor.MIDDLE)
-
-
-def _heap(stock: Heap, piece: Piece) -> kit.Item:
-    """A kind on the tray, over its number."""
-    number = _number(stock, piece, Role.FIGURE)
-    if not count(stock, piece):
-        none = translate("Monuments", "none")
-        number = kit.Text(none, Role.SMALL, CardTone.QUIET, anchor=Anchor.MIDDLE)
-    return kit.Stack((_piece(stock, piece, 16.0, 34.0), number))
-
-
-def _beside_number(stock: Heap, piece: Piece) -> kit.Item:
-    """A kind beside its number, where there is no room for more."""
-    line = kit.Line((_piece(stock, piece, 11.0, 24.0), _number(stock, piece)), gap=2.0)
-    return kit.Field(line, pad=1.0, inset=2.0, reach=0.0)
-
-
-def _slot(stock: Heap, placing: Placing, piece: Piece) -> kit.Item:
-    """A kind in a slot of its own, with its key and its note."""
-    lit = piece in placing.colours
-    picture = _piece(stock, piece, 14.0, 44.0, str(piece + 1) if lit else "")
+    number = kit.Text(f"\N{MULTIPLICATION SIGN} {many}", _COUNT, tone, anchor=Anchor.MIDDLE)
+    strength = 1.0 if many else _NONE_LEFT
+    if form == COLUMN:
+        return kit.Stack((piece_picture(piece, 16.0, 34.0, strength=strength), number))
+    if form.columns:
+        line = kit.Line((piece_picture(piece, 11.0, 24.0, strength=strength), number), gap=2.0)
+        return kit.Field(line, pad=1.0, inset=2.0, reach=0.0)
+    key = str(piece + 1) if lit else ""
+    picture = piece_picture(piece, 14.0, 44.0, key=key, strength=strength)
     note: kit.Item = kit.Text(colour_word(piece), _NOTE, CardTone.QUIET, anchor=Anchor.MIDDLE)
     if piece == JEWEL:
         worth = translate("Monuments", "{points} each", "a jewel's points")
         words, short = worth.format(points=JEWEL_POINTS), f"+{JEWEL_POINTS}"
         note = kit.Text(words, _NOTE, CardTone.QUIET, (short,), anchor=Anchor.MIDDLE)
-    elif piece in BRICKS and count(stock, piece) and placing.active:
+    elif piece in BRICKS and many and placing.active:
         places = placing.count(piece)
         tone = CardTone.NORMAL if places else CardTone.QUIET
-        footprint = _footprint(lit=places > 0)
-        note = kit.Line(
-            (kit.Fill(), footprint, kit.Text(str(places), _NOTE, tone), kit.Fill()), 5.0
-        )
+        shown = kit.Text(str(places), _NOTE, tone)
+        note = kit.Line((kit.Fill(), _footprint(lit=places > 0), shown, kit.Fill()), 5.0)
     ground = CardGround.CHOSEN if lit and piece == placing.colour else CardGround.SUNK
-    body = kit.Stack((picture, _number(stock, piece), note))
-    return kit.Field(body, ground, pad=4.0, reach=0.0)
+    return kit.Field(kit.Stack((picture, number, note)), ground, pad=4.0, reach=0.0)
 
 
 def piece_picture(
@@ -286,21 +267,13 @@ def piece_picture(
     return kit.Picture(("piece", piece, strength, key), wide, height, paint, stretches=True)
 
 
-def _piece(stock: Heap, piece: Piece, size: float, height: float, key: str = "") -> kit.Picture:
-    """A kind, faint where there is none of it."""
-    strength = 1.0 if count(stock, piece) else _NONE_LEFT
-    return piece_picture(piece, size, height, key=key, strength=strength)
-
-
 def _footprint(*, lit: bool) -> kit.Picture:
     """A place as it is drawn on the site: the word is too long in any language."""
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         middle = rect.center()
         across, down = QPointF(rect.width() / 2, 0.0), QPointF(0.0, rect.height() / 2)
-        foot = QPainterPath()
-        foot.addPolygon(QPolygonF([middle - across, middle - down, middle + across, middle + down]))
-        foot.closeSubpath()
+        foot = closed_path([middle - across, middle - down, middle + across, middle + down])
         palette = canvas.look.palette
         if lit:
             canvas.painter.fillPath(foot, alpha(palette.pencil, 0.55))
@@ -321,9 +294,7 @@ class StockCard(CardWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(COLUMN.high, appearance)
-        self._shown = ShownStock()
-        self._placing = Placing()
-        self._idle: Mapping[int, str] = {}
+        self._facts = StockFacts(ShownStock(), Placing(), {})
         self._in_column = COLUMN
         self.board_form: StockForm | None = None
         """Its form on the board; None: it stands in the column."""
@@ -337,18 +308,12 @@ class StockCard(CardWidget):
     @property
     def stock(self) -> Heap | None:
         """What is shown; None: the screen is closed."""
-        return self._shown.stock
+        return self._facts.shown.stock
 
-    def show_stock(
-        self,
-        shown: ShownStock,
-        placing: Placing | None = None,
-        idle: Mapping[int, str] | None = None,
-    ) -> None:
+    def show_stock(self, facts: StockFacts) -> None:
         """Whose screen it is, what stands behind it if that may be seen, and what can be set."""
-        facts = shown, placing or Placing(), idle or {}
-        if facts != (self._shown, self._placing, self._idle):
-            self._shown, self._placing, self._idle = facts
+        if facts != self._facts:
+            self._facts = facts
             self.say()
 
     def set_low(self, low: bool) -> None:
@@ -366,11 +331,11 @@ class StockCard(CardWidget):
 
     def forms(self, on_site: bool) -> tuple[StockForm, ...]:
         """The forms it can have on the board. On the site, where colours are chosen, it is flat."""
-        if self._shown.peeks:
+        if self._facts.shown.peeks:
             return SHUT[:1] if on_site else SHUT
         if on_site:
             return (FLAT,)
-        return SHUT if self._shown.stock is None else OPEN
+        return SHUT if self.stock is None else OPEN
 
     @property
     def _button(self) -> tuple[int, int]:
@@ -381,7 +346,7 @@ class StockCard(CardWidget):
     @property
     def _is_held(self) -> bool:
         """On the board: the pieces are shown over the button that is held."""
-        peeked = self._shown.peeks and self._shown.stock is not None
+        peeked = self._facts.shown.peeks and self.stock is not None
         return peeked and self.board_form is not None
 
     @property
@@ -392,15 +357,15 @@ class StockCard(CardWidget):
 
     def say(self) -> None:
         form = FLAT if self._is_held else self.board_form or self._in_column
-        button = self._button[1] if self._shown.peeks else 0
-        self.show_card(stock_card(self._shown, self._placing, self._idle, form, button))
+        button = self._button[1] if self._facts.shown.peeks else 0
+        self.show_card(stock_card(self._facts, form, button))
         self.look_button.set_words(translate("Monuments", "Hold to see your pieces"))
         self._place_button()
 
     def _place_button(self) -> None:
         """At the foot of the card, where it stays while it is held."""
         body, zoom = self.body(), self.zoom
-        self.look_button.setVisible(self._shown.peeks)
+        self.look_button.setVisible(self._facts.shown.peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
         wide, high = (side * zoom for side in self._button)
         if self.board_form is None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.cards.walk_card import walk_notes
+from blueprints_desktop.desktop.games.monuments.cards.table_cards import walk_notes
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from tests.desktop.games.monuments.at_table import seat_at, stack_of
 from tests.desktop.games.seating import position_of

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing, own_part, place_part
-from blueprints_desktop.desktop.games.monuments.cards.levels_card import levels_card, place_lines
+from blueprints_desktop.desktop.games.monuments.cards.table_cards import levels_card, place_lines
 from blueprints_desktop.desktop.games.monuments.texts.words import stuck_words
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.moves import PASS
