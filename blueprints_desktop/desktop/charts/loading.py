@@ -3,6 +3,7 @@
 import logging
 import sys
 import threading
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -45,18 +46,14 @@ class Loader(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._thread: threading.Thread | None = None
-        self._drawn: ModuleType | None = None
-
-    @property
-    def drawn(self) -> ModuleType | None:
+        self.drawn: ModuleType | None = None
         """The module that draws; None while it is not loaded."""
-        return self._drawn
 
     @property
     def failed(self) -> bool:
         """It could not be loaded, and will not be."""
         thread = self._thread
-        return thread is not None and not thread.is_alive() and self._drawn is None
+        return thread is not None and not thread.is_alive() and self.drawn is None
 
     def begin(self) -> None:
         """Load it, unless that has been begun; ``finished`` is told in the window's thread."""
@@ -70,18 +67,14 @@ class Loader(QObject):
                 for source in (QtCore, QtGui, QtWidgets):
                     name = f"pyqtgraph.Qt.{source.__name__.rpartition('.')[2]}"
                     sys.modules[name] = _Mirror(name, source)
-            self._drawn = import_module(DRAWN)
+            self.drawn = import_module(DRAWN)
         except Exception:
             _log.exception("Charts cannot be loaded")  # charts say so in their place
         finally:
             self.finished.emit()
 
 
-_made: list[Loader] = []
-
-
+@cache
 def loader() -> Loader:
     """The program's loader, made when it is first asked for: it belongs to the window's thread."""
-    if not _made:
-        _made.append(Loader())
-    return _made[0]
+    return Loader()

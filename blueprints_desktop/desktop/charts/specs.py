@@ -4,7 +4,9 @@ Whoever is meant is named by ``seat``, the palette's colour and shape; what else
 colour has a ``tone``, which goes with a hatching of its own.
 """
 
-from itertools import groupby
+from collections.abc import Iterator
+from itertools import count, groupby
+from typing import ClassVar
 
 from attrs import frozen
 
@@ -12,6 +14,38 @@ Point = tuple[float, float]
 
 BETWEEN_GROUPS = 0.7
 """The room for the name of a group of bars, in bars."""
+LINES, AXIS = 150.0, 50.0
+"""The least heights of lines, and of what stands below bars and dots, in pixels at 100 %."""
+BAR, DOTS, CELL = 25.0, 26.0, 19.0
+"""Those of a bar, of a row of dots and of a cell: lower ones cannot be read."""
+
+
+def even_step(span: float, most: int = 8) -> int:
+    """The distance of ticks on an axis of whole numbers: so many of them at most, and round.
+
+    >>> even_step(5), even_step(38), even_step(1200), even_step(38, most=3)
+    (1, 5, 200, 20)
+    """
+    steps: Iterator[int] = (base * 10**power for power in count() for base in (1, 2, 5))
+    return next(step for step in steps if span <= most * step)
+
+
+@frozen
+class ChartTone:
+    """A colour of the palette: one of ``materials``, ``bricks`` and so on, or of a sequence."""
+
+    family: str
+    number: int
+
+
+@frozen
+class LegendEntry:
+    """What a sign means: the tone of a field, else the sign of a seat, on its line if ``lined``."""
+
+    name: str
+    colour: int = 0
+    tone: ChartTone | None = None
+    lined: bool = False
 
 
 @frozen
@@ -41,6 +75,11 @@ class Lines:
     up: str
     series: tuple[Series, ...]
     rules: tuple[Rule, ...] = ()
+    least_height: ClassVar[float] = LINES
+
+    @property
+    def legend(self) -> list[LegendEntry]:
+        return [LegendEntry(series.name, series.colour, lined=True) for series in self.series]
 
 
 @frozen
@@ -48,17 +87,9 @@ class BarPart:
     """A share of every bar."""
 
     name: str
-    tone: "ChartTone"
+    tone: ChartTone
     values: tuple[int, ...]
     """By bar, from the top; negative ones go to the left."""
-
-
-@frozen
-class ChartTone:
-    """A colour of the palette: one of ``materials``, ``bricks`` and so on, or of a sequence."""
-
-    family: str
-    number: int
 
 
 @frozen
@@ -101,6 +132,14 @@ class Bars:
             sum(part.values[number] for part in self.parts) for number in range(len(self.bars))
         )
 
+    @property
+    def least_height(self) -> float:
+        return AXIS + BAR * self.units
+
+    @property
+    def legend(self) -> list[LegendEntry]:
+        return [LegendEntry(part.name, tone=part.tone) for part in self.parts if any(part.values)]
+
 
 @frozen
 class Heat:
@@ -113,6 +152,11 @@ class Heat:
     """Row by row, the top one first."""
     most: int
     """The count that has the deepest shade, the same for all that are compared."""
+    legend: ClassVar[tuple[LegendEntry, ...]] = ()
+
+    @property
+    def least_height(self) -> float:
+        return AXIS + CELL * len(self.counts)
 
 
 @frozen
@@ -136,6 +180,14 @@ class Dots:
     players: tuple[tuple[str, int], ...]
     """Name and colour."""
     rules: tuple[Rule, ...] = ()
+
+    @property
+    def least_height(self) -> float:
+        return AXIS + DOTS * len(self.rows)
+
+    @property
+    def legend(self) -> list[LegendEntry]:
+        return [LegendEntry(name, colour) for name, colour in self.players]
 
 
 Panel = Lines | Bars | Heat | Dots

@@ -7,16 +7,13 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.charts.loading import loader
-from blueprints_desktop.desktop.charts.specs import Bars, Chart, Dots, Heat, Panel
+from blueprints_desktop.desktop.charts.specs import Chart
 from blueprints_desktop.desktop.drawing.painting import blank_image, stroke_inside
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
-HEADING, LINES, AXIS = 84, 150, 50
-"""The least heights of the heading, of lines, and of what stands below bars and dots."""
-BAR, DOTS, CELL = 25, 26, 19
-"""Those of a bar, of a row of dots and of a cell: lower ones cannot be read."""
+HEADING = 84
 SHARP = 2.0
 """Pixels of a saved picture for each on the screen."""
 
@@ -65,7 +62,7 @@ class ChartView(ThemedWidget):
         """As high as its panels need to be read; what is higher than the page scrolls."""
         chart = self._chart
         if chart is not None:
-            highs = [_least_height(panel) for panel in chart.panels]
+            highs = [panel.least_height for panel in chart.panels]
             panels = max(highs) if chart.beside else sum(highs)
             self.setMinimumHeight(self.look.px(HEADING + panels))
 
@@ -134,14 +131,3 @@ class ChartView(ThemedWidget):
                 stroke_inside(
                     painter, edge, 8.0 * look.scale, look.palette.accent, 2.0 * look.scale
                 )
-
-
-def _least_height(panel: Panel) -> float:
-    """In which a panel can be read, in pixels at 100 %."""
-    if isinstance(panel, Bars):
-        return AXIS + BAR * panel.units
-    if isinstance(panel, Dots):
-        return AXIS + DOTS * len(panel.rows)
-    if isinstance(panel, Heat):
-        return AXIS + CELL * len(panel.counts)
-    return LINES

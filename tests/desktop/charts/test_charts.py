@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsView
 
 from blueprints_desktop.desktop.charts import loading
 from blueprints_desktop.desktop.charts import view as view_module
-from blueprints_desktop.desktop.charts.items import HATCHINGS, NAMES_TO, colour_of
+from blueprints_desktop.desktop.charts.drawn import BEFORE, BELOW, NAME, NAMES_TO
+from blueprints_desktop.desktop.charts.hatching import HATCHINGS, colour_of, hatching
 from blueprints_desktop.desktop.charts.loading import Loader, loader
-from blueprints_desktop.desktop.charts.panels import BEFORE, BELOW
 from blueprints_desktop.desktop.charts.specs import Bars, ChartTone, Dots, Heat, Lines
 from blueprints_desktop.desktop.charts.view import ChartView
 from blueprints_desktop.desktop.drawing.palette import palette
@@ -82,7 +82,7 @@ def test_bars_can_be_read_at_any_size_of_letters(show, settings, scale):
     view = show(chart)
     view.resize(900, view.minimumHeight())
     QCoreApplication.processEvents()
-    box = view.findChild(QGraphicsView).getItem(1, 0).getViewBox()
+    box = view.findChild(QGraphicsView).getItem(1, 0).view
     panel, letters = chart.panels[0], scale / 100
     assert box.height() / panel.units >= line_height(Role.SMALL, letters)
     (left, right), most = box.viewRange()[0], max(panel.sums)
@@ -102,7 +102,7 @@ def test_panels_of_lines_can_be_read_however_low_they_are(show, settings, scale,
     assert view.chart.panels
     for row, panel in enumerate(view.chart.panels, 1):
         plot = scene.getItem(row, 0)
-        box, axis = plot.getViewBox(), plot.getAxis("left")
+        box, axis = plot.view, plot.left
         low, top = box.viewRange()[1]
         unit = box.height() / (top - low)
         (step, _), *_ = axis.tickSpacing(low, top, box.height())
@@ -117,9 +117,9 @@ def test_panels_below_one_another_measure_from_the_same_place(show, game, number
     scene = view.findChild(QGraphicsView)
     plots = [scene.getItem(row, 0) for row in range(1, len(view.chart.panels) + 1)]
     assert len(plots) > 1
-    boxes = [plot.getViewBox().sceneBoundingRect() for plot in plots]
+    boxes = [plot.view.sceneBoundingRect() for plot in plots]
     assert len({(round(box.left()), round(box.right())) for box in boxes}) == 1
-    assert len({tuple(plot.getViewBox().viewRange()[0]) for plot in plots}) == 1
+    assert len({tuple(plot.view.viewRange()[0]) for plot in plots}) == 1
 
 
 def test_a_name_that_is_wider_than_the_chart_stays_within_it(show):
@@ -128,9 +128,9 @@ def test_a_name_that_is_wider_than_the_chart_stays_within_it(show):
     saved.header = evolve(saved.header, players=players)
     view = show(charts(saved)[0])
     heading = view.findChild(QGraphicsView).getItem(0, 0)
-    rows = heading.rows()
-    assert [len(row) for row in rows] == [1, 1]
-    assert all(heading.width_of(entry) <= heading.size().width() for row in rows for entry in row)
+    first, second = (part.rect for part in heading.card_layout.parts)
+    assert first.bottom() <= second.top()
+    assert max(first.right(), second.right()) <= heading.size().width()
 
 
 @pytest.mark.parametrize("size", [(400, 700), (900, 300)])
@@ -140,13 +140,12 @@ def test_cells_are_squares_with_room_for_their_numbers(show, size):
     view.setMinimumHeight(0)
     view.resize(*size)
     QCoreApplication.processEvents()
-    layout = view.findChild(QGraphicsView).getItem(1, 0)
-    box = layout.getItem(1, 0)
+    box = view.findChild(QGraphicsView).getItem(1, 0)
     (left, right), (top, bottom) = box.viewRange()
     assert box.width() / (right - left) == pytest.approx(box.height() / (bottom - top))
     assert left <= -BEFORE + 0.01
     assert right >= 6
-    assert -0.2 < top <= 0
+    assert top * box.height() / (bottom - top) == pytest.approx(-NAME)
     assert bottom >= 12 + BELOW - 0.01
 
 
@@ -228,11 +227,8 @@ def test_neighbours_differ_in_hatching_as_well(dark, safe):
     tones = [ChartTone("hues", number) for number in range(12)]
     for one, other in pairwise(tones):
         field, beside = (
-            [
-                line.toLine()
-                for line in HATCHINGS[t.number % len(HATCHINGS)](QRectF(0, 0, 60, 30), 7)
-            ]
-            for t in (one, other)
+            [line.toLine() for line in hatching(tone.number, QRectF(0, 0, 60, 30), 7)]
+            for tone in (one, other)
         )
         assert field != beside
         assert colour_of(one, palette(dark, safe)) != colour_of(other, palette(dark, safe))
@@ -241,8 +237,8 @@ def test_neighbours_differ_in_hatching_as_well(dark, safe):
 def test_hatching_stays_in_its_field():
     rect = QRectF(10, 20, 61, 27)
     room = rect.adjusted(-0.01, -0.01, 0.01, 0.01)
-    for strokes in HATCHINGS:
-        for line in strokes(rect, 7.0):
+    for number in range(len(HATCHINGS)):
+        for line in hatching(number, rect, 7.0):
             assert room.contains(line.p1())
             assert room.contains(line.p2())
 

@@ -111,7 +111,7 @@ class StatisticsBody(PanelGround):
         self.course = Caption(appearance, Role.SECTION)
         self.measure = Segmented(appearance, 40.0)
         self.pace = Segmented(appearance, 40.0)
-        self.drawn = Drawn("", "", [], [])
+        self.drawn = Drawn("", "", [])
         self.lit: int | None = None
         """The step of the course that is pointed at."""
         self.sheet = PageCard(

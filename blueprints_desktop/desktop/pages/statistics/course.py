@@ -1,19 +1,23 @@
-"""The course over time: its steps, what is said of them, and the sheet of paper that shows them."""
+"""The course over time: its steps, what is said of them, and the sheet of paper that shows them.
 
-from collections.abc import Callable, Iterable
+Amounts are drawn as elevations, averages as a line.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from math import ceil, floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.charts.hatching import rising
+from blueprints_desktop.desktop.charts.specs import even_step
+from blueprints_desktop.desktop.drawing.palette import Palette, alpha
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.pages.statistics import wording
-from blueprints_desktop.desktop.pages.statistics.course_picture import (
-    CourseColumn,
-    column_rect,
-    paint_course,
-)
 from blueprints_desktop.desktop.ui.cards.values import (
     NO_SPACE,
     Card,
@@ -83,24 +87,37 @@ class Measure(Enum):
     """Only of one game: those of different games cannot be compared."""
 
 
+class CourseColumn(NamedTuple):
+    """One step in time. What is None was not there."""
+
+    label: str
+    under: str = ""
+    """A second line of the label, such as the year."""
+    told: str = ""
+    """All of it in words."""
+    whole: int | None = None
+    solid: int = 0
+    """How much of the whole is drawn solid; the rest is hatched."""
+    mean: float | None = None
+    peak: float | None = None
+
+
 class Drawn(NamedTuple):
     title: str
     legend: str
     columns: list[CourseColumn]
-    told: list[str]
 
 
 def drawn(steps: list[CourseStep], measure: Measure, *, own: bool) -> Drawn:
     """The course of a person's results (``own``), or of how often everybody played."""
     columns = [_column(step, measure, first=not place, own=own) for place, step in enumerate(steps)]
-    told = [_told(step, measure, own=own) for step in steps]
     if measure is Measure.POINTS:
         title = translate("Statistics", "Points a match")
         legend = translate("Statistics", "Line: average. Diamond: best without take-backs.")
     else:
         title = translate("Statistics", "Matches played")
         legend = translate("Statistics", "Solid: first places. Hatched: the others.") if own else ""
-    return Drawn(title, legend, columns, told)
+    return Drawn(title, legend, columns)
 
 
 def _column(step: CourseStep, measure: Measure, *, first: bool, own: bool) -> CourseColumn:
@@ -108,11 +125,12 @@ def _column(step: CourseStep, measure: Measure, *, first: bool, own: bool) -> Co
     label = wording.short_month(step.time) if monthly else str(step.time)
     begins = first or step.time % 100 == 1
     under = str(step.time // 100) if monthly and begins else ""
-    result = step.result
+    result, told = step.result, _told(step, measure, own=own)
     if measure is Measure.POINTS:
         mean = result.average if result.matches else None
-        return CourseColumn(label, under, mean=mean, peak=result.best)
-    return CourseColumn(label, under, result.matches, result.won + result.shared if own else 0)
+        return CourseColumn(label, under, told, mean=mean, peak=result.best)
+    won = result.won + result.shared if own else 0
+    return CourseColumn(label, under, told, result.matches, won)
 
 
 def _told(step: CourseStep, measure: Measure, *, own: bool) -> str:
@@ -131,6 +149,151 @@ def _told(step: CourseStep, measure: Measure, *, own: bool) -> str:
     return labelled(when, ", ".join(parts))
 
 
+# --- the drawing ------------------------------------------------------------------
+
+
+WIDEST, SHARE = 46.0, 0.66
+"""An elevation is no wider than this, and leaves a street beside it."""
+HATCH = 6.0
+TICKS = 4
+
+
+class Scale(NamedTuple):
+    """What the lines across stand for."""
+
+    low: float
+    step: float
+    steps: int
+
+    @property
+    def high(self) -> float:
+        return self.low + self.step * self.steps
+
+    def y(self, value: float, field: QRectF) -> float:
+        return field.bottom() - (value - self.low) / (self.high - self.low) * field.height()
+
+
+def scale_for(columns: Sequence[CourseColumn]) -> Scale:
+    """Round figures that hold everything.
+
+    >>> scale_for([CourseColumn("", whole=7)])
+    Scale(low=0, step=2, steps=4)
+    >>> scale_for([CourseColumn("", mean=-3.5, peak=41)])
+    Scale(low=-20, step=20, steps=4)
+    """
+    values: list[float] = [0.0]
+    for column in columns:
+        values += [each for each in (column.whole, column.mean, column.peak) if each is not None]
+    step = even_step(max(values) - min(values), TICKS)
+    low = floor(min(values) / step) * step
+    return Scale(low, step, max(1, ceil((max(values) - low) / step)))
+
+
+class CourseDrawing:
+    """A course in a field: lines across, elevations or a line, and what they are called."""
+
+    def __init__(self, columns: Sequence[CourseColumn], field: QRectF, scale: float) -> None:
+        self._columns, self._field, self._scale = columns, field, scale
+        self._across = scale_for(columns)
+
+    def plot(self, place: int) -> QRectF:
+        """The street and the plot of one step."""
+        field = self._field
+        wide = field.width() / len(self._columns)
+        return QRectF(field.left() + place * wide, field.top(), wide, field.height())
+
+    def paint(self, painter: QPainter, palette: Palette, lit: int | None) -> None:
+        columns = self._columns
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._paint_lines(painter, palette)
+        if lit is not None:
+            painter.fillRect(self.plot(lit), alpha(palette.pencil, 0.14))
+        for place, column in enumerate(columns):
+            if column.whole:
+                self._paint_elevation(painter, palette, place)
+        if lit is not None and columns[lit].whole:
+            painter.setPen(QPen(palette.pencil, 2.0 * self._scale))
+            painter.drawRect(self._elevation(lit))
+        self._paint_means(painter, palette)
+        self._paint_labels(painter, palette, lit)
+
+    def _write(
+        self, painter: QPainter, text: str, at: QPointF, ink: QColor, anchor: Anchor
+    ) -> None:
+        write(painter, text, at, Role.DRAFTING_MIXED, ink, anchor, self._scale)
+
+    def _paint_lines(self, painter: QPainter, palette: Palette) -> None:
+        field, across = self._field, self._across
+        for number in range(across.steps + 1):
+            value = across.low + number * across.step
+            y = round(across.y(value, field)) + 0.5
+            painter.setPen(QPen(alpha(palette.ink, 0.28 if value else 0.8), 1.0))
+            painter.drawLine(QLineF(field.left(), y, field.right(), y))
+            at = QPointF(field.left() - 8.0 * self._scale, y)
+            self._write(painter, figure(round(value)), at, palette.ink_2, Anchor.RIGHT)
+
+    def _elevation(self, place: int) -> QRectF:
+        plot = self.plot(place)
+        wide = min(plot.width() * SHARE, WIDEST * self._scale)
+        top = self._across.y(self._columns[place].whole or 0, plot)
+        body = QRectF(plot.center().x() - wide / 2, top, wide, self._across.y(0, plot) - top)
+        return QRectF(body.toAlignedRect())
+
+    def _paint_elevation(self, painter: QPainter, palette: Palette, place: int) -> None:
+        """Hatched above, solid below, as a section through a building is drawn."""
+        column, scale, body = self._columns[place], self._scale, self._elevation(place)
+        rest = round(body.height() * (1.0 - column.solid / (column.whole or 1)))
+        painter.fillRect(body, alpha(palette.paper_edge, 0.35))
+        painter.fillRect(body.adjusted(0.0, rest, 0.0, 0.0), alpha(palette.ink, 0.88))
+        hatched = QRectF(body.left(), body.top(), body.width(), rest)
+        painter.setPen(QPen(alpha(palette.ink_2, 0.75), scale))
+        painter.drawLines(list(rising(hatched, HATCH * scale)))
+        painter.setPen(QPen(palette.ink, 1.2 * scale))
+        painter.drawRect(body)
+
+    def _paint_means(self, painter: QPainter, palette: Palette) -> None:
+        """Averages joined by a line, also over steps without one; a diamond for each peak."""
+        scale = self._scale
+        points: list[QPointF] = []
+        painter.setPen(QPen(palette.pencil, 1.6 * scale))
+        for place, column in enumerate(self._columns):
+            x = self.plot(place).center().x()
+            if column.mean is not None:
+                points.append(QPointF(x, self._across.y(column.mean, self._field)))
+            if column.peak is not None:
+                at, reach = QPointF(x, self._across.y(column.peak, self._field)), 4.6 * scale
+                ways = ((0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0))
+                painter.drawPolygon([at + QPointF(*way) for way in ways])
+        painter.setPen(QPen(palette.ink, 2.0 * scale))
+        if len(points) > 1:
+            painter.drawPolyline(points)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.ink)
+        for point in points:
+            painter.drawEllipse(point, 3.6 * scale, 3.6 * scale)
+
+    def _paint_labels(self, painter: QPainter, palette: Palette, lit: int | None) -> None:
+        """As many as stand apart, the last one always."""
+        columns, scale = self._columns, self._scale
+        bottom, role = self._field.bottom(), Role.DRAFTING_MIXED
+        widest = max((text_width(one.label, role, scale) for one in columns), default=0)
+        wide = self._field.width() / max(1, len(columns))
+        every = max(1, ceil((widest + 10.0 * scale) / wide))
+        free = -1e9
+        for place, column in enumerate(columns):
+            x = self.plot(place).center().x()
+            due = (len(columns) - 1 - place) % every == 0
+            if place == lit or (due and (lit is None or abs(place - lit) >= every)):
+                ink = palette.pencil if place == lit else palette.ink
+                at = QPointF(x, bottom + 14.0 * scale)
+                self._write(painter, column.label, at, ink, Anchor.MIDDLE)
+            half = text_width(column.under, role, scale) / 2
+            if column.under and x - half > free:
+                at = QPointF(x, bottom + 31.0 * scale)
+                self._write(painter, column.under, at, palette.ink_2, Anchor.MIDDLE)
+                free = x + half + 8.0 * scale
+
+
 # --- the sheet --------------------------------------------------------------------
 
 
@@ -142,26 +305,23 @@ LEFT, RIGHT, BOTTOM = 40.0, 4.0, 52.0
 
 def course_card(course: Drawn, lit: int | None) -> Card:
     """The title at the left, what is said of the step pointed at or of all at the right; the drawing."""
-    told = course.legend if lit is None else course.told[lit]
+    told = course.legend if lit is None else course.columns[lit].told
     tone = CardTone.QUIET if lit is None else CardTone.MARK
     title = Optional(Text(course.title, Role.DRAFTING))
     line = Line((title, Fill(), Text(told, Role.SMALL_MEDIUM, tone)), gap=16.0, height=fixed(24.0))
 
-    def field(rect: QRectF, zoom: float) -> QRectF:
-        return rect.adjusted(LEFT * zoom, 0.0, -RIGHT * zoom, -BOTTOM * zoom)
+    def drawing(rect: QRectF, zoom: float) -> CourseDrawing:
+        field = rect.adjusted(LEFT * zoom, 0.0, -RIGHT * zoom, -BOTTOM * zoom)
+        return CourseDrawing(course.columns, field, zoom)
 
     def paint(canvas: PaintContext, rect: QRectF) -> None:
-        look, zoom = canvas.look, canvas.zoom
-        paint_course(canvas.painter, field(rect, zoom), course.columns, look.palette, zoom, lit)
+        drawing(rect, canvas.zoom).paint(canvas.painter, canvas.look.palette, lit)
 
     def spots(rect: QRectF, zoom: float) -> list[tuple[PartInfo, QRectF]]:
-        count = len(course.columns)
+        plot = drawing(rect, zoom).plot
         return [
-            (
-                PartInfo(f"step.{place}", spoken=said, live=True, entry=True),
-                column_rect(field(rect, zoom), place, count),
-            )
-            for place, said in enumerate(course.told)
+            (PartInfo(f"step.{place}", spoken=column.told, live=True, entry=True), plot(place))
+            for place, column in enumerate(course.columns)
         ]
 
     key = tuple(course.columns), lit

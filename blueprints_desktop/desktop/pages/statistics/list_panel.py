@@ -3,10 +3,11 @@
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QVBoxLayout
 
+from blueprints_desktop.desktop.charts.hatching import rising
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import paint_seat_disc
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
@@ -141,13 +142,9 @@ def _bar(bar: ShareBar, width: float) -> Picture:
         painter.fillRect(rect, colours.panel_sunk)
         painter.fillRect(QRectF(rect.topLeft(), QPointF(rect.left() + solid, rect.bottom())), blue)
         hatched = rect.adjusted(solid, 0.0, both - rect.width(), 0.0)
-        painter.setClipRect(hatched, Qt.ClipOperation.IntersectClip)
         painter.fillRect(hatched, alpha(blue, 0.22))
         painter.setPen(QPen(blue, 1.3 * zoom))
-        step, high = 5.0 * zoom, rect.height()
-        count = int((hatched.width() + high) / step) + 1
-        xs = [hatched.left() - high + number * step for number in range(count)]
-        painter.drawLines([QLineF(x, rect.bottom(), x + high, rect.top()) for x in xs])
+        painter.drawLines(list(rising(hatched, 5.0 * zoom)))
         painter.setClipping(False)
         stroke_inside(painter, rect, radius, alpha(colours.line, 0.9), 1.0)
 

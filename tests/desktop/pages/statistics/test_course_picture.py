@@ -5,11 +5,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from blueprints_desktop.desktop.drawing.palette import palette
-from blueprints_desktop.desktop.pages.statistics.course import by_month, by_year
-from blueprints_desktop.desktop.pages.statistics.course_picture import (
+from blueprints_desktop.desktop.pages.statistics.course import (
     CourseColumn,
-    column_rect,
-    paint_course,
+    CourseDrawing,
+    by_month,
+    by_year,
     scale_for,
 )
 from blueprints_desktop.history.overview import ResultCounts
@@ -22,7 +22,8 @@ def drawn(columns: list[CourseColumn], lit: int | None = None) -> QImage:
     image = QImage(500, 240, QImage.Format.Format_RGB32)
     image.fill(QColor("#1B4B86"))
     painter = QPainter(image)
-    paint_course(painter, FIELD, columns, palette(dark=False, colour_safe=False), 1.0, lit)
+    colours = palette(dark=False, colour_safe=False)
+    CourseDrawing(columns, FIELD, 1.0).paint(painter, colours, lit)
     painter.end()
     return image
 
@@ -45,8 +46,9 @@ def test_points_below_nothing_have_room():
 
 @pytest.mark.usefixtures("qapp")
 def test_first_places_stand_solid_below_the_others():
-    image = drawn([CourseColumn("Jan", whole=4, solid=2), CourseColumn("Feb", whole=2)])
-    x = round(column_rect(FIELD, 0, 2).center().x())
+    columns = [CourseColumn("Jan", whole=4, solid=2), CourseColumn("Feb", whole=2)]
+    image = drawn(columns)
+    x = round(CourseDrawing(columns, FIELD, 1.0).plot(0).center().x())
     low, high = image.pixelColor(x, 150), image.pixelColor(x, 170)
     assert low.lightness() > 200
     assert high.lightness() > 200
@@ -61,7 +63,7 @@ def test_what_is_pointed_at_is_marked_in_pencil():
     changed = [
         x for x in range(500) if any(plain.pixel(x, y) != lit.pixel(x, y) for y in range(20, 180))
     ]
-    area = column_rect(FIELD, 1, 2)
+    area = CourseDrawing(columns, FIELD, 1.0).plot(1)
     assert changed
     assert area.left() - 2 <= min(changed)
     assert max(changed) <= area.right() + 2
