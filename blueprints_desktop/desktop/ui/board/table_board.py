@@ -61,21 +61,67 @@ class TableBoard(Board):
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(board_frame)
         self.ends = EndPages(self, self._pages, make_last, make_round)
+        self.selector.changed.connect(self._refresh)
+        self.selector.made.connect(self.chosen)
 
     # --- what subclasses say --------------------------------------------------------
 
     @property
     def middle(self) -> QWidget:
         """What is played on, and has the focus unless an end covers it."""
+        return self.board_frame.centre
+
+    def put(self, position: Position, *, just_played: bool = False) -> None:
+        """Show a position, or the end page that it leads to."""
         raise NotImplementedError
 
-    def _table_prompt(self) -> Prompt:
+    def _take_off(self) -> None:
+        """Empty the table and its cards; no position is shown any more."""
+        raise NotImplementedError
+
+    def _refresh(self) -> None:
+        """Show the selection everywhere."""
+        raise NotImplementedError
+
+    def _table_prompt(self, position: Position) -> Prompt:
         """What is expected at the table itself, with no end page over it."""
         raise NotImplementedError
 
     def _retell(self) -> None:
         """Set every text in the language in force."""
         raise NotImplementedError
+
+    # --- positions ------------------------------------------------------------------
+
+    def show_position(self, position: Position) -> None:
+        self._stop()
+        self.put(position)
+
+    def _stop(self) -> None:
+        """End what moves: another position is to be shown."""
+        self.animation_queue.drop()
+
+    def _arrive(self, position: Position) -> None:
+        """The movement is over, or was skipped."""
+        self.put(position, just_played=True)
+        self.settled.emit()
+
+    def skip(self) -> None:
+        self.ends.skip()
+        self.animation_queue.skip()
+        self.later.flush()
+
+    def clear(self) -> None:
+        self._stop()
+        self.later.drop()
+        self._hide_seats()
+        self._position = None
+        self.selector.begin()
+        self._take_off()
+        self._tell_log()
+        self.ends.clear()
+        self._uncover()
+        self.say_prompt()
 
     # --- the panels of the players --------------------------------------------------
 
@@ -85,8 +131,8 @@ class TableBoard(Board):
         if any(resized):
             self.board_frame.arrange()
 
-    def clear_seats(self) -> None:
-        """Leave only the players' names on the panels."""
+    def _hide_seats(self) -> None:
+        """Leave on the panels what everybody may know: the players' names."""
         for panel in self.panels:
             panel.show_seat(SeatCard(began=panel.seat_card.began, heights=panel.heights))
 
@@ -219,7 +265,9 @@ class TableBoard(Board):
     def prompt(self) -> Prompt:
         if self._position is None:
             return Prompt("")
-        return self._table_prompt() if self.ends.current is None else self.ends.prompt()
+        if self.ends.current is not None:
+            return self.ends.prompt()
+        return self._table_prompt(self._position)
 
     def say_prompt(self) -> None:
         """Unless the same was sent last."""

@@ -103,8 +103,6 @@ class BlueprintsBoard(TableBoard):
         )
         self.set_up(board_frame, _last_page, _reveal)
         self.cards |= {"plan": self.plan, "score": self.score}
-        self.selector.changed.connect(self._refresh)
-        self.selector.made.connect(self.chosen)
         self.plan.part_pointed.connect(self._point_on_plan)
         self.plan.part_pressed.connect(self.selector.press)
         self.plan.part_refused.connect(self.selector.press)
@@ -125,13 +123,7 @@ class BlueprintsBoard(TableBoard):
 
     # --- positions ------------------------------------------------------------------
 
-    def show_position(self, position: Position) -> None:
-        self._stop()
-        self._show(position)
-
-    def _show(
-        self, position: Position, *, just_played: bool = False, in_steps: bool = False
-    ) -> None:
+    def put(self, position: Position, *, just_played: bool = False, in_steps: bool = False) -> None:
         """``in_steps``: something moves, so panels, cards and log are updated in the next frames."""
         self._position, self._said = position, None
         view: State = position.view
@@ -191,7 +183,7 @@ class BlueprintsBoard(TableBoard):
             before,
             self._place_in_panel,
             None if picked is None else self.table.pool.dice[picked],
-            partial(self._show, position, just_played=True, in_steps=True),
+            partial(self.put, position, just_played=True, in_steps=True),
         )
         then = partial(self._arrive, position, in_steps=True)
         self.animation_queue.play_events(ANIMATIONS, events, context, then)
@@ -203,9 +195,8 @@ class BlueprintsBoard(TableBoard):
         return self.animation_queue.wanted(ANIMATIONS, events) and leaves and _is_running(before)
 
     def _arrive(self, position: Position, in_steps: bool = False) -> None:
-        """The movement is over, or was skipped."""
         if self._position is not position:
-            self._show(position, just_played=True, in_steps=in_steps)
+            self.put(position, just_played=True, in_steps=in_steps)
         self.table.pool.show_all()
         self.settled.emit()
 
@@ -223,7 +214,6 @@ class BlueprintsBoard(TableBoard):
             self.animation_queue.play(stages, self.table.pool.show_all, waited_for=False)
 
     def _stop(self) -> None:
-        """End what moves: another position is to be shown."""
         self.animation_queue.skip()
         self.table.release()
 
@@ -239,10 +229,8 @@ class BlueprintsBoard(TableBoard):
         return moves or table.changing or table.dragging.active
 
     def skip(self) -> None:
-        self.ends.skip()
-        self.animation_queue.skip()
+        super().skip()
         self.table.finish_changing()
-        self.later.flush()
 
     def match_progress(self, view: State) -> Progress:
         """The game is not over before the reveal of the last round has ended."""
@@ -250,29 +238,15 @@ class BlueprintsBoard(TableBoard):
             return progress.match_progress(view)
         return progress.opened_round(view, self.ends.shown_round)
 
-    def clear(self) -> None:
-        self._stop()
-        self.later.drop()
-        self._hide_panels()
-        self._position = None
-        self.selector.begin()
+    def _take_off(self) -> None:
         self.table.clear()
         self._show_plan()
         self.score.show_card(None)
-        self._tell_log()
-        self.ends.clear()
-        self._uncover()
-        self.say_prompt()
 
-    def _hide_panels(self) -> None:
-        """Leave on the panels what everybody may know."""
+    def _hide_seats(self) -> None:
         position = self._position
         if position is not None:
             self.show_seats(lambda person: seat_card(position, person.seat, hidden=True))
-
-    @property
-    def middle(self) -> QWidget:
-        return self.table
 
     # --- words ----------------------------------------------------------------------
 
@@ -296,9 +270,8 @@ class BlueprintsBoard(TableBoard):
 
     # --- the selection --------------------------------------------------------------
 
-    def _table_prompt(self) -> Prompt:
-        assert self._position is not None, "a position is shown"
-        return prompt_for(self._position, self.people, self.selector.selection, self.table.aimed)
+    def _table_prompt(self, position: Position) -> Prompt:
+        return prompt_for(position, self.people, self.selector.selection, self.table.aimed)
 
     def _score_card(
         self, position: Position, own: BuildingStatus | None, aimed: Preview | None
@@ -320,7 +293,7 @@ class BlueprintsBoard(TableBoard):
         if own is not None and selection.die is not None:
             places = {space: preview_of(own, selection.die, space) for space in selection.spaces}
         table.show_selection(places)
-        table.describe(self._table_prompt().read_out)
+        table.describe(self._table_prompt(position).read_out)
         aimed = table.aimed
         self._show_plan()
         self.score.show_card(self._score_card(position, own, aimed))

@@ -72,8 +72,6 @@ class FitsBoard(TableBoard):
         )
         self.set_up(board_frame, _last_page, _counting)
         self.cards |= {"score": self.score, "rounds" if seats > 1 else "titles": self.rounds}
-        self.selector.changed.connect(self._refresh)
-        self.selector.made.connect(self.chosen)
         self.board_frame.placed.connect(self._place_others)
         self._retell()
 
@@ -105,18 +103,14 @@ class FitsBoard(TableBoard):
 
     # --- positions ------------------------------------------------------------------
 
-    def show_position(self, position: Position) -> None:
-        self.animation_queue.drop()
-        self._show(position)
-        self.table.sliding.held = None
-
-    def _show(self, position: Position, *, just_played: bool = False) -> None:
+    def put(self, position: Position, *, just_played: bool = False) -> None:
         self._position, self._said = position, None
         view: State = position.view
         before, model = self._model, model_of(self.game, position)
         self._model = model
         handed = before is not None and before.seat != model.seat
         self.table.show_model(model)
+        self.table.sliding.held = None
         playing = view.phase in (STARTING, BUILDING)
         self.selector.begin(fits_selection(model.piece, position.moves if playing else ()))
         self.later.update(
@@ -157,7 +151,7 @@ class FitsBoard(TableBoard):
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         """The piece slides down; then the next card is turned."""
-        self.animation_queue.drop()
+        self._stop()
         model = self._model
         dropped = [event for event in told if isinstance(event, StartPieceDropped | PieceDropped)]
         seen = [event for event in dropped if model is not None and event.seat == model.seat]
@@ -172,11 +166,6 @@ class FitsBoard(TableBoard):
         context = FitsAnimationContext(self.table.sliding, lambda: not self.later.drawing)
         self.animation_queue.play_events(ANIMATIONS, seen, context, lambda: self._arrive(position))
 
-    def _arrive(self, position: Position) -> None:
-        self._show(position, just_played=True)
-        self.table.sliding.held = None
-        self.settled.emit()
-
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
 
@@ -185,28 +174,14 @@ class FitsBoard(TableBoard):
         return self.animation_queue.running
 
     def skip(self) -> None:
-        self.ends.skip()
-        self.animation_queue.skip()
-        self.later.flush()
+        super().skip()
         self.table.hurry()
 
-    def clear(self) -> None:
-        self.animation_queue.drop()
-        self.later.drop()
-        self._position = self._model = None
-        self.selector.begin()
+    def _take_off(self) -> None:
+        self._model = None
         self.table.clear()
         for card in (self.score, self.rounds):
             card.show_card(None)
-        self.log.tell(())
-        self.clear_seats()
-        self.ends.clear()
-        self._uncover()
-        self.say_prompt()
-
-    @property
-    def middle(self) -> QWidget:
-        return self.table
 
     # --- words ----------------------------------------------------------------------
 
@@ -240,16 +215,15 @@ class FitsBoard(TableBoard):
             return None
         return outlook(model.board, model.view, drop)
 
-    def _table_prompt(self) -> Prompt:
-        assert self._position is not None, "a position is shown"
-        return prompt_for(self._position, self.people, self.selector.selection, self._outlook())
+    def _table_prompt(self, position: Position) -> Prompt:
+        return prompt_for(position, self.people, self.selector.selection, self._outlook())
 
     def _refresh(self, quiet: bool = False) -> None:
         """Tell every part how far the player has come; ``quiet``: the prompt is sent later."""
-        model = self._model
-        if self._position is None or model is None:
+        position = self._position
+        if position is None:
             return
-        self.table.show_selection(self._outlook(), self._table_prompt().read_out)
+        self.table.show_selection(self._outlook(), self._table_prompt(position).read_out)
         accessible.announce(self.table)
         if not self.later.updating:
             self._show_score()

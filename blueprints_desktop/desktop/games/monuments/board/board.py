@@ -97,8 +97,6 @@ class MonumentsBoard(TableBoard):
 
     def _connect(self) -> None:
         selector, site = self.selector, self.site
-        selector.changed.connect(self._refresh)
-        selector.made.connect(self.chosen)
         self.levels.part_pointed.connect(self._point_on_levels)
         self.levels.part_pressed.connect(selector.press)
         self.stock.part_pressed.connect(selector.press)
@@ -116,10 +114,6 @@ class MonumentsBoard(TableBoard):
         tab_through((*views, *buttons, self.board_frame.toggle, self.log.list))
 
     # --- positions ------------------------------------------------------------------
-
-    def show_position(self, position: Position) -> None:
-        self._drop_animation()
-        self.put(position)
 
     def put(self, position: Position, *, just_played: bool = False, quiet: bool = False) -> None:
         """Show a position; ``quiet``: an animation runs on, and the bar keeps telling of it."""
@@ -198,30 +192,29 @@ class MonumentsBoard(TableBoard):
     # --- animation ------------------------------------------------------------------
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        self._drop_animation()
+        self._stop()
         self.centre.leave_look()
-        self.selector.begin_position(None)
+        self.selector.begin()
         self.quarry.show_selection()
         self.site.remove_marks()
         self._moved = tuple(told)
         before = self._position
         if before is None or not self.animation_queue.wanted(ANIMATIONS, told):
-            self._arrive(told, position)
+            self._arrive(position)
             return
         context = MonumentsAnimationContext(self, position, list(before.view.scores))
-        then = partial(self._arrive, told, position)
+        then = partial(self._arrive, position)
         self.animation_queue.play_events(ANIMATIONS, told, context, then)
         self.say_prompt()
 
-    def _arrive(self, told: Sequence[Event], position: Position) -> None:
-        """Show the true position. Without animation a revealed stock stays until the next one."""
-        self.put(position, just_played=True)
+    def _arrive(self, position: Position) -> None:
+        """Without animation a revealed stock stays until the next position."""
         still = not self.appearance.look.tempo
-        self.site.revealed.stocks = revealed_in(told, self.people) if still else ()
-        self.settled.emit()
+        self.site.revealed.stocks = revealed_in(self._moved, self.people) if still else ()
+        super()._arrive(position)
 
-    def _drop_animation(self) -> None:
-        self.animation_queue.drop()
+    def _stop(self) -> None:
+        super()._stop()
         self.site.revealed.stocks = ()
 
     def catch_up(self, position: Position) -> None:
@@ -242,15 +235,12 @@ class MonumentsBoard(TableBoard):
         return self.animation_queue.running or self.site.fade.running
 
     def skip(self) -> None:
-        self.ends.skip()
-        self.animation_queue.skip()
+        super().skip()
         self.site.fade.finish()
 
-    def clear(self) -> None:
+    def _take_off(self) -> None:
         take_away()
-        self.later.drop()
-        self._drop_animation()
-        self._position = self._private = None
+        self._private = None
         self.centre.leave_look()
         self.selector.begin_position(None)
         self._show_own_pieces()
@@ -258,11 +248,9 @@ class MonumentsBoard(TableBoard):
         self.site.clear()
         self.walk.show_card(None)
         self.show_levels(Placing())
-        self._tell_log()
+
+    def _hide_seats(self) -> None:
         self.show_seats(lambda person: evolve(self.panels[person.seat].seat_card, own=False))
-        self.ends.clear()
-        self._uncover()
-        self.say_prompt()
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
         """Where the score of a seat is, on the scene of a view: pieces fly there."""
@@ -319,9 +307,7 @@ class MonumentsBoard(TableBoard):
 
     # --- the selection --------------------------------------------------------------
 
-    def _table_prompt(self) -> Prompt:
-        position = self._position
-        assert position is not None, "a position is shown"
+    def _table_prompt(self, position: Position) -> Prompt:
         if self.animation_queue.running and self._moved:
             return moving_prompt(self._moved, self.people, position.view.options)
         return self._still_prompt(position)

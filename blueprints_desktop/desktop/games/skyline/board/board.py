@@ -81,14 +81,8 @@ class SkylineBoard(TableBoard):
         self.cards |= {"plan": self.plan, "turn": self.turn}
         self.plan.part_pointed.connect(self._point_on_plan)
         self.plan.part_pressed.connect(self._press_on_plan)
-        self.selector.changed.connect(self._on_choice)
-        self.selector.made.connect(self.chosen)
         self.board_frame.arranged.connect(self._chain_focus)
         self._retell()
-
-    @property
-    def middle(self) -> QWidget:
-        return self.table
 
     def _point_on_plan(self, lot: PartInfo | None) -> None:
         if lot is not None and lot.live:
@@ -106,15 +100,11 @@ class SkylineBoard(TableBoard):
 
     # --- positions ------------------------------------------------------------------
 
-    def show_position(self, position: Position) -> None:
-        self._drop_animations()
-        self._show(position)
-
-    def _drop_animations(self) -> None:
-        self.animation_queue.drop()
+    def _stop(self) -> None:
+        super()._stop()
         self.money.clear()
 
-    def _show(self, position: Position, *, just_played: bool = False) -> None:
+    def put(self, position: Position, *, just_played: bool = False) -> None:
         self._position, self._said = position, None
         ended = position.to_act is None
         self.selector.state = position.view
@@ -134,7 +124,7 @@ class SkylineBoard(TableBoard):
         return model_of(position, self.people, selection, self.game.deck)  # type: ignore[attr-defined]
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        self._drop_animations()
+        self._stop()
         if self._position is None or not self.animation_queue.wanted(ANIMATIONS, told):
             self._arrive(position)
             return
@@ -148,8 +138,7 @@ class SkylineBoard(TableBoard):
 
     def _arrive(self, position: Position) -> None:
         self.money.clear()
-        self._show(position, just_played=True)
-        self.settled.emit()
+        super()._arrive(position)
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
@@ -159,24 +148,13 @@ class SkylineBoard(TableBoard):
         return self.animation_queue.running or self.table.changing or self.ends.running
 
     def skip(self) -> None:
-        self.later.flush()
-        self.ends.skip()
-        self.animation_queue.skip()
+        super().skip()
         self.table.finish_changing()
 
-    def clear(self) -> None:
-        self._drop_animations()
-        self.later.drop()
-        self._position = None
-        self.selector.begin()
+    def _take_off(self) -> None:
         self.table.clear()
         self.plan.show_card(None)
         self.turn.show_card(None)
-        self._tell_log()
-        self.clear_seats()
-        self.ends.clear()
-        self._uncover()
-        self.say_prompt()
 
     def _purse(self, seat: int | None) -> QPointF:
         """Where a player's money is on the layer over the desk; the bank's is at the pile of cards."""
@@ -208,16 +186,11 @@ class SkylineBoard(TableBoard):
 
     # --- one model for all ----------------------------------------------------------
 
-    def _table_prompt(self) -> Prompt:
+    def _table_prompt(self, position: Position) -> Prompt:
         model = self._model()
         if model.selection.refused and not self.waiting:
             return refusal_prompt(model)
         return prompt_for(model, moving=self.waiting)
-
-    def _on_choice(self) -> None:
-        if self.selector.selection.refused:
-            self._said = None  # refused again, it is said again
-        self._refresh()
 
     def _refresh(self, quiet: bool = False) -> None:
         """Show how far the player has come where it is chosen, and soon in every other part.
@@ -233,6 +206,8 @@ class SkylineBoard(TableBoard):
         self.plan.show_card(plan_card(model))
         self.later.update((self._show_rest,))
         if not quiet:
+            if model.selection.refused:
+                self._said = None  # refused again, it is said again
             self.say_prompt()
 
     def _show_rest(self) -> None:
