@@ -641,8 +641,10 @@ def _takes_room(item: Item) -> bool:
 def _gives_room(item: Item) -> bool:
     """Whether an item of a line can do with less width than it wants."""
     match item:
-        case Text() | Stack() | Grid() | Line() | Field():
+        case Text() | Stack() | Grid() | Field():
             return True
+        case Line():
+            return any(map(_gives_room, item.items))
         case Wrapper():
             return _gives_room(item.item)
     return False

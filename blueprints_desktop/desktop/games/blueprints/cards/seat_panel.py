@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from blueprints_desktop.desktop.drawing.dice import die_origin, paint_empty_slot
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
@@ -156,13 +156,9 @@ def _fan(kind: str, many: int) -> kit.Item:
     size = 22.0 if kind else 19.0
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        wide = size * canvas.zoom
-        step = (rect.width() - wide) / (many - 1) if many > 1 else 0.0
-        sprite = honour_sprite(kind, round(wide), canvas.look, canvas.ratio)
-        for index in range(many):
-            at = QPointF(rect.left() + index * step + wide / 2, rect.center().y())
-            sprite.paint(canvas.painter, at)
+        sprite = honour_sprite(kind, round(rect.width()), canvas.look, canvas.ratio)
+        sprite.paint(canvas.painter, rect.center())
 
-    width = size * (1.0 + (_FANNED if kind else _FACE_DOWN) * (many - 1))
-    picture = kit.Picture(("won", kind, many), width, size, paint)
-    return kit.Part(kit.PartInfo(kind or "face-down", rule=kind), picture)
+    card, apart = kit.Picture(("won", kind), size, size, paint), _FANNED if kind else _FACE_DOWN
+    fanned = kit.Line((card,) * many, (apart - 1.0) * size)
+    return kit.Part(kit.PartInfo(kind or "face-down", rule=kind), fanned)

@@ -71,11 +71,13 @@ def scored_dice(building: Building) -> tuple[ScoredDie, ...]:
 
 
 @frozen
-class SeatCount:
+class SeatRound:
     """One seat in a scored round."""
 
     result: RoundResult
     seat: Seat
+    number: int = 0
+    """Of the round, from 0."""
 
     @property
     def rank(self) -> int:
@@ -86,9 +88,19 @@ class SeatCount:
         return self.result.buildings[self.seat]
 
     @property
+    def built(self) -> int:
+        """Points of the building, which only rank the round."""
+        return self.result.scores[self.seat].total
+
+    @property
     def honours(self) -> list[Honour]:
         """The Award first, then Prizes."""
         return honours_of(self.result, self.seat)
+
+    @property
+    def points(self) -> int:
+        """What the round adds to the final score."""
+        return sum(map(worth, self.honours))
 
     @cached_property
     def dice(self) -> tuple[ScoredDie, ...]:
@@ -137,7 +149,7 @@ def reveal_timeline(result: RoundResult) -> Timeline:
     timeline = Timeline()
     timeline.add(SCREENS, 240, 340)
     now = 760
-    seats = [SeatCount(result, seat) for seat in result.order]
+    seats = [SeatRound(result, seat) for seat in result.order]
     for material in range(len(MATERIALS)):
         timeline.add(material_cue(material), now, 250)
         rows = [[die for die in seat.dice if die.material == material] for seat in seats]
@@ -162,25 +174,6 @@ def reveal_timeline(result: RoundResult) -> Timeline:
 
 
 @frozen
-class SeatRound:
-    """One round of one seat."""
-
-    seat: Seat
-    number: int
-    """From 0."""
-    building: Building
-    card: int
-    built: int
-    """Points of the building, which only ranked the round."""
-    honours: tuple[Honour, ...]
-
-    @property
-    def points(self) -> int:
-        """What the round added to the final score."""
-        return sum(worth(honour) for honour in self.honours)
-
-
-@frozen
 class SeatEnd:
     """A seat at the end."""
 
@@ -198,17 +191,7 @@ def standings(results: Sequence[RoundResult], outcome: Outcome) -> list[SeatEnd]
     """All seats, best first; those who share a rank in order of seat."""
     found = []
     for seat, rank in enumerate(outcome.ranks):
-        rounds = tuple(
-            SeatRound(
-                seat,
-                number,
-                result.buildings[seat],
-                result.cards[seat],
-                result.scores[seat].total,
-                tuple(honours_of(result, seat)),
-            )
-            for number, result in enumerate(results)
-        )
+        rounds = tuple(SeatRound(result, seat, number) for number, result in enumerate(results))
         found.append(SeatEnd(seat, rank, outcome.scores[seat], rounds))
     return sorted(found, key=lambda end: (end.rank, end.seat))
 

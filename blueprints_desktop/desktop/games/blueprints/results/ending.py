@@ -4,7 +4,7 @@ The page and its timeline; the final table, a row for each player with every rou
 poster, which says whose match it was and shows their buildings in a row.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from math import sqrt
 from random import Random
 from typing import Any
@@ -13,7 +13,6 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
@@ -24,6 +23,7 @@ from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View, painting_order
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type
 from blueprints_desktop.desktop.games.blueprints.art.pictures import (
+    honour_sprite,
     marker_picture,
     won_sprite,
 )
@@ -94,11 +94,11 @@ from blueprints_desktop.desktop.ui.results.links import (
 from blueprints_desktop.desktop.ui.results.result_page import EDGE, MARGIN, LastPage, split
 from blueprints_desktop.desktop.ui.results.result_panel import SORT
 from blueprints_desktop.engine.game import Game
-from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS
 from blueprints_desktop.games.blueprints.state import DICE_EACH, ROUNDS
+from blueprints_desktop.games.blueprints.ties import Honour
 
 translate = QCoreApplication.translate
 POSTER, TABLE = "poster", "table"
@@ -141,12 +141,6 @@ class BlueprintsEnding(LastPage):
         self._timeline = ending_timeline(self.ends, len(exhibits(self._winners())))
         self.shown_seat = None
 
-    @property
-    def _outcome(self) -> Outcome:
-        outcome: Outcome | None = self._game.outcome(self.view)
-        assert outcome is not None, "the game is over"
-        return outcome
-
     def _winners(self) -> list[SeatEnd]:
         return [end for end in self.ends if end.rank == 1]
 
@@ -184,7 +178,11 @@ class BlueprintsEnding(LastPage):
         for own in exhibits(chosen):
             person = people[own.seat]
             words = (person.name,) if several else (round_name(own.number), round_brief(own.number))
-            shown.append(PosterBuilding(own, person.colour, self._game.deck[own.card], words))
+            shown.append(
+                PosterBuilding(
+                    own, person.colour, self._game.deck[own.result.cards[own.seat]], words
+                )
+            )
         wins = first.rank == 1
         why = end_words.reason(results, self._outcome, self.ends, people) if wins else ""
         return Poster(
@@ -382,7 +380,7 @@ def _cell(own: SeatRound) -> Item:
     else:
         text = Text(f"+{own.points}", Role.FIGURE, CardTone.GOOD)
         gain = Timed(text, sum_cue(own.number))
-        usual, close = (_honours_picture(name, own, *size) for size in _MEDALS)
+        usual, close = (_turned_honours(name, own, *size) for size in _MEDALS)
         shown = (
             Line((words, usual, gain), 6.0),
             Line((figure, usual, gain), 6.0),
@@ -393,47 +391,33 @@ def _cell(own: SeatRound) -> Item:
     return Part(info, Choice(shown, "cells"))
 
 
-def _honours_picture(name: str, own: SeatRound, size: float, apart: float) -> Picture:
+def _turned_honours(name: str, own: SeatRound, size: float, apart: float) -> Item:
     """Awards and Prizes of a round that turn over one by one; ``name`` is that of the round."""
-    cues = tuple(flip_cue(own, place) for place in range(len(own.honours)))
+    shown = (
+        Part(
+            PartInfo(f"{name}-{honour.kind}", honour.kind, honour_name(honour)),
+            _turning(honour, size, flip_cue(own, place)),
+        )
+        for place, honour in enumerate(own.honours)
+    )
+    return Line(tuple(shown), (apart - 1.0) * size)
 
-    def middles(rect: QRectF) -> list[QPointF]:
-        step = apart * rect.height()
-        left, y = rect.left() + rect.height() / 2, rect.center().y()
-        return [QPointF(left + step * number, y) for number in range(len(own.honours))]
+
+def _turning(honour: Honour, size: float, cue: Hashable) -> Picture:
+    """A card that turns about its upright axis, its back first."""
 
     def paint(canvas: PaintContext, rect: QRectF) -> None:
-        look, ratio, high = canvas.look, canvas.ratio, rect.height()
-        back = prize_sprite(look.pixmaps, None, high * 0.86, ratio, look.palette)
-        for honour, cue, at in zip(own.honours, cues, middles(rect), strict=True):
-            face = won_sprite(honour, high, look, ratio)
-            _paint_flip(canvas.painter, back, face, at, canvas.moment.share(cue))
+        look, share = canvas.look, canvas.moment.share(cue)
+        sprite = won_sprite(honour, rect.height(), look, canvas.ratio)
+        if share < 0.5:
+            sprite = honour_sprite("", round(0.86 * rect.height()), look, canvas.ratio)
+        if share < 1.0:
+            canvas.painter.translate(rect.center())
+            canvas.painter.scale(max(0.02, abs(1.0 - 2.0 * share)), 1.0)
+            rect = QRectF()
+        sprite.paint(canvas.painter, rect.center())
 
-    def spots(rect: QRectF, _zoom: float) -> list[tuple[PartInfo, QRectF]]:
-        found = []
-        for honour, at in zip(own.honours, middles(rect), strict=True):
-            area = QRectF(0.0, 0.0, rect.height(), rect.height())
-            area.moveCenter(at)
-            found.append(
-                (PartInfo(f"{name}-{honour.kind}", honour.kind, honour_name(honour)), area)
-            )
-        return found
-
-    wide = size * (1.0 + apart * (len(own.honours) - 1))
-    key = ("honours", own, size)
-    return Picture(key, wide, size, paint, cues=cues, spots=spots)
-
-
-def _paint_flip(painter: QPainter, back: Sprite, face: Sprite, at: QPointF, share: float) -> None:
-    """A card turning about its upright axis."""
-    if share >= 1.0:
-        face.paint(painter, at)
-        return
-    sprite, wide = (back, 1.0 - 2.0 * share) if share < 0.5 else (face, 2.0 * share - 1.0)
-    with saved(painter):
-        painter.translate(at)
-        painter.scale(max(0.02, wide), 1.0)
-        painter.drawPixmap(-sprite.anchor, sprite.pixmap)
+    return Picture(("turning", honour, size), size, size, paint, cues=(cue,))
 
 
 # --- the poster ---------------------------------------------------------------------------
@@ -537,7 +521,7 @@ def _caption(number: int, shown: PosterBuilding, low: bool) -> Item:
     figure = Text(str(own.built), Role.SECTION)
     medals: tuple[Item, ...] = ()
     if own.honours:
-        medals = (_honours_picture(name, own, 22.0 if low else 34.0, 0.9),)
+        medals = (_turned_honours(name, own, 22.0 if low else 34.0, 0.9),)
     high = fixed(24.0 if low else 36.0)
     options = tuple(
         Line((Text(words, Role.DRAFTING, CardTone.QUIET), figure, Fill(), *medals), height=high)

@@ -44,7 +44,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     SCREENS,
     SORT,
     ScoredDie,
-    SeatCount,
+    SeatRound,
     honour_cue,
     material_cue,
     reveal_timeline,
@@ -139,9 +139,9 @@ class RevealView(RoundPage):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self.counts: tuple[SeatCount, ...] = ()
+        self.counts: tuple[SeatRound, ...] = ()
         """The players, best first."""
-        self.lit: tuple[SeatCount, ScoredDie] | None = None
+        self.lit: tuple[SeatRound, ScoredDie] | None = None
         """The die under the pointer or chosen by key, which explains itself in the action bar."""
         self._sorted = 1.0
         """How far the columns that are shown have come to their ranks."""
@@ -153,7 +153,8 @@ class RevealView(RoundPage):
         return result
 
     def read(self, position: Position) -> None:
-        self.counts = tuple(SeatCount(self.result, seat) for seat in self.result.ranking)
+        result, number = self.result, self.number
+        self.counts = tuple(SeatRound(result, seat, number) for seat in result.ranking)
         self.lit = None
         self._timeline = reveal_timeline(self.result)
 
@@ -194,7 +195,7 @@ class RevealView(RoundPage):
             room = places[sheet].size() / self.scale
             sheets[sheet] = reveal_sheet(count, self._people, card, rise, lit, room)
             room = places[panel].size() / self.scale
-            panels[panel] = score_panel(count, self._people, card, self.number, room)
+            panels[panel] = score_panel(count, self._people, card, room)
         return {**sheets, **panels, RULER: ruler_card(self.counts[::-1], self._people)}
 
     def places(self, room: QRectF) -> Mapping[str, QRectF]:
@@ -243,7 +244,7 @@ class RevealView(RoundPage):
         if not name:
             self._light(None)
 
-    def _light(self, lit: tuple[SeatCount, ScoredDie] | None) -> None:
+    def _light(self, lit: tuple[SeatRound, ScoredDie] | None) -> None:
         """Light a die and its note, and explain it."""
         if lit != self.lit:
             self.lit = lit
@@ -337,7 +338,7 @@ def strip_ruler(rect: QRectF, scale: float, last: int = 50) -> Ruler:
     return Ruler(wood, last, 34.0 * scale)
 
 
-def ruler_card(counts: Sequence[SeatCount], people: People) -> Card:
+def ruler_card(counts: Sequence[SeatRound], people: People) -> Card:
     """A marker for each player where the points have got to; at the end they come apart."""
     highest = max(sum(count.figures) for count in counts)
     last = max(50, -(-highest // 5) * 5)
@@ -402,7 +403,7 @@ def die_part_name(seat: Seat, die: ScoredDie) -> str:
 
 
 def reveal_sheet(
-    count: SeatCount,
+    count: SeatRound,
     people: People,
     card: BlueprintCard,
     rise: float,
@@ -438,7 +439,7 @@ def _pad(width: float) -> float:
     return 22.0 if width >= _SLIM else 16.0 if width >= _SLIMMEST else 12.0
 
 
-def _heading(count: SeatCount, person: Person, room: QSizeF) -> Item:
+def _heading(count: SeatRound, person: Person, room: QSizeF) -> Item:
     """Badge and name at the left; at the right the place, and the Award before it, once known.
 
     The panel below shows the Award as well, so a long name may take its room here.
@@ -459,7 +460,7 @@ def _award(honour: Honour, size: float) -> Item:
     return Optional(Part(PartInfo("award", honour.kind, honour_name(honour)), medal))
 
 
-def _foot(count: SeatCount, card: BlueprintCard, slim: bool) -> Item:
+def _foot(count: SeatRound, card: BlueprintCard, slim: bool) -> Item:
     """The card's number at the left; at the right the dice in demand, which break ties."""
     role, quiet = Role.DRAFTING_MIXED, CardTone.QUIET
     number = translate("Reveal", "No. {number}").format(number=card.number)
@@ -510,7 +511,7 @@ def dice_size(sheet: QRectF, rise: float, scale: float) -> float:
 
 
 def _building_picture(
-    count: SeatCount,
+    count: SeatRound,
     person: Person,
     card: BlueprintCard,
     rise: float,
@@ -630,12 +631,10 @@ _ABOVE, _LEAST_HONOUR, _TOLD = 62.0, 32.0, 100.0
 _RULES = (*MATERIALS, "bonus")
 
 
-def score_panel(
-    count: SeatCount, people: People, card: BlueprintCard, number: int, room: QSizeF
-) -> Card:
-    """``number`` is that of the round, from 0; ``room`` is the size of the panel, at 100 %."""
+def score_panel(count: SeatRound, people: People, card: BlueprintCard, room: QSizeF) -> Card:
+    """``room`` is the size of the panel, at 100 %."""
     width, person = room.width(), people[count.seat]
-    honours = _won(count, people, room) if count.honours else _nothing(count, people, number)
+    honours = _won(count, people, room) if count.honours else _nothing(count, people)
     return Card(
         items=(_sums(count, card, width), Divider(), Fill(), honours, Fill()),
         pad=14.0 if width > 230.0 else 9.0,
@@ -648,7 +647,7 @@ def score_panel(
     )
 
 
-def _sums(count: SeatCount, card: BlueprintCard, width: float) -> Item:
+def _sums(count: SeatRound, card: BlueprintCard, width: float) -> Item:
     """The four materials, the bonus and the total side by side."""
     status = BuildingStatus(card, count.building, count.result.scores[count.seat], 0)
     words = ScoreWords(status)
@@ -656,7 +655,7 @@ def _sums(count: SeatCount, card: BlueprintCard, width: float) -> Item:
     side = min(19.0, 0.62 * (width - 76.0) / len(told))
     cells = tuple(_figure(count, n, "\n".join(each), side) for n, each in enumerate(told))
     size = next(size for least, size in _TOTALS.items() if width > least)
-    last = Text(str(count.result.scores[count.seat].total), Type(size, 600, tabular=True))
+    last = Text(str(count.built), Type(size, 600, tabular=True))
     cues = (*count.die_cues, BONUS)
     total = Counting(last, lambda moment: str(round(count.total_at(moment))), cues)
     info = PartInfo("round-points", "round-points", "\n".join(words.total()))
@@ -664,7 +663,7 @@ def _sums(count: SeatCount, card: BlueprintCard, width: float) -> Item:
     return Line((parts, Space(fixed(10.0)), Part(info, total), Space(fixed(4.0))), 0.0)
 
 
-def _figure(count: SeatCount, number: int, tip: str, side: float) -> Item:
+def _figure(count: SeatRound, number: int, tip: str, side: float) -> Item:
     """A sign over its points, which are blank before they are counted."""
     cues = (BONUS,) if number == len(MATERIALS) else (material_cue(number), *count.die_cues)
 
@@ -687,7 +686,7 @@ def _sign(material: int, side: float) -> Item:
     return Line((Fill(), material_picture(material, side), Fill()), 0.0, fixed(1.45 * side))
 
 
-def _bonus_picture(count: SeatCount, side: float) -> Picture:
+def _bonus_picture(count: SeatRound, side: float) -> Picture:
     def paint(canvas: PaintContext, rect: QRectF) -> None:
         kept = count.figures[-1] > 0 if canvas.moment.begun(BONUS) else None
         paint_bonus_sign(canvas.painter, rect, canvas.look, kept)
@@ -695,7 +694,7 @@ def _bonus_picture(count: SeatCount, side: float) -> Picture:
     return Picture(("bonus", count.figures[-1]), side, 1.45 * side, paint, cues=(BONUS,))
 
 
-def _won(count: SeatCount, people: People, room: QSizeF) -> Item:
+def _won(count: SeatRound, people: People, room: QSizeF) -> Item:
     """Side by side where a column is wide enough for reasons, else one below the other while there
     is height for it."""
     rows_at_most = max(1, int((room.height() - _ABOVE) / _LEAST_HONOUR))
@@ -709,7 +708,7 @@ def _won(count: SeatCount, people: People, room: QSizeF) -> Item:
     return Grid(rows, gap=8.0, pitch=Spread(44.0, 26.0), shares=(1.0,) * columns)
 
 
-def _honour(count: SeatCount, honour: Honour, people: People, *, named: bool, size: float) -> Item:
+def _honour(count: SeatRound, honour: Honour, people: People, *, named: bool, size: float) -> Item:
     """An Award or Prize; without its name where there is no room for words."""
     cue = honour_cue(honour)
     name, *names = honour_names(honour)
@@ -728,13 +727,13 @@ def _honour(count: SeatCount, honour: Honour, people: People, *, named: bool, si
     return Part(PartInfo(honour.kind, honour.kind, tip), shown)
 
 
-def _nothing(count: SeatCount, people: People, number: int) -> Item:
+def _nothing(count: SeatRound, people: People) -> Item:
     """In place of honours: that there are none, who begins the next round, and what was missed."""
     lost = capitalised(lost_tie_line(count.result, count.seat, people))
     none = Text(translate("Reveal", "No award this round"), Role.SMALL_STRONG, lines=2)
     items: list[Item] = [none]
-    if count.rank == len(count.result.ranking) and number + 1 < ROUNDS:
-        starts = translate("Reveal", "Starts round {round}").format(round=number + 2)
+    if count.rank == len(count.result.ranking) and count.number + 1 < ROUNDS:
+        starts = translate("Reveal", "Starts round {round}").format(round=count.number + 2)
         items.append(Optional(Text(starts, Role.SMALL, CardTone.QUIET, lines=2), 0))
     if lost:
         items.append(Optional(Text(lost, Role.SMALL, CardTone.QUIET, lines=2), -1))

@@ -97,8 +97,8 @@ def test_a_wide_low_window_keeps_the_cards_at_their_size(qtbot, tmp_path):
     assert seated.board.plan.zoom == 1.0
 
 
-def won_pictures(items) -> list[Picture]:
-    return [item.item for item in items if isinstance(item, Part)]
+def won_fans(items) -> list[tuple[Picture, ...]]:
+    return [item.item.items for item in items if isinstance(item, Part)]
 
 
 def test_equal_cards_are_fanned_out_and_others_stand_apart(qtbot, tmp_path):
@@ -110,9 +110,9 @@ def test_equal_cards_are_fanned_out_and_others_stand_apart(qtbot, tmp_path):
         for seat in (0, 1):
             foot = seat_card(position, seat).items[-1]
             held = held_by(position.view.results, seat)
-            pictures = won_pictures(foot.items)
-            assert sum(picture.key[2] for picture in pictures) == len(held)
-            assert [picture.key[1] for picture in pictures] == list(dict.fromkeys(held))
+            fans = won_fans(foot.items)
+            assert sum(map(len, fans)) == len(held)
+            assert [fan[0].key[1] for fan in fans] == list(dict.fromkeys(held))
             seen.add(len(held))
     assert max(seen) > 2
 
@@ -124,5 +124,5 @@ def test_cards_that_are_face_down_do_not_tell_which_are_equal(qtbot, tmp_path):
         play_on(seated.match, chance, 1)
         position = position_of(seated.match, seated.match.to_act)
         for seat in (0, 1):
-            pictures = won_pictures(seat_card(position, seat, hidden=True).items[-1].items)
-            assert {picture.key[1] for picture in pictures} <= {""}
+            fans = won_fans(seat_card(position, seat, hidden=True).items[-1].items)
+            assert {picture.key[1] for fan in fans for picture in fan} <= {""}

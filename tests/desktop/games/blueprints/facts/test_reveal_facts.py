@@ -7,7 +7,7 @@ import pytest
 from blueprints_desktop.desktop.drawing.marks import spread
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     BONUS,
-    SeatCount,
+    SeatRound,
     material_cue,
     reveal_timeline,
     scored_dice,
@@ -109,7 +109,7 @@ def test_a_panel_gives_nothing_away_before_a_material_is_counted() -> None:
     """Not even that there is none of it."""
     result = round_of(row_of(die_of(GLASS, 6)), row_of(die_of(WOOD, 2)))
     timeline = reveal_timeline(result)
-    count = SeatCount(result, 0)
+    count = SeatRound(result, 0)
     assert count.figures_at(TimelineMoment(timeline, 0.0)) == (None,) * 5
     counting = TimelineMoment(timeline, timeline.cues[material_cue(RECYCLED)].start + 20.0)
     assert count.figures_at(counting) == (0, 0, None, None, None)

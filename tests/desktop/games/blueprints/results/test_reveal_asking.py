@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatCount
+from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatRound
 from blueprints_desktop.desktop.games.blueprints.results.reveal import score_panel
 from blueprints_desktop.desktop.ui.cards.values import parts_of
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
@@ -21,11 +21,11 @@ def answers(qapp: QApplication) -> list[dict[str, str]]:
     """What the panels of a winner and of a loser say, by the rules they name."""
     assert qapp is not None
     result = round_of(SIX_STONES, ONE_STONE)
-    return [_answers(SeatCount(result, seat)) for seat in range(2)]
+    return [_answers(SeatRound(result, seat)) for seat in range(2)]
 
 
-def _answers(count: SeatCount) -> dict[str, str]:
-    card = score_panel(count, by_seat(2), PLAN, 0, QSizeF(290.0, 210.0))
+def _answers(count: SeatRound) -> dict[str, str]:
+    card = score_panel(count, by_seat(2), PLAN, QSizeF(290.0, 210.0))
     parts = [info for item in card.items for info, _ in parts_of(item)]
     return {info.rule: info.tip for info in parts if info.rule}
 

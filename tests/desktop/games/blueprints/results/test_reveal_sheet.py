@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatCount
+from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatRound
 from blueprints_desktop.desktop.games.blueprints.results.reveal import reveal_sheet
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
@@ -22,7 +22,7 @@ NARROWEST = QSizeF(156.0, 232.0)
 def test_short_names_leave_the_award_its_room_at_every_place(qapp, seat, scale):
     assert qapp is not None
     result = round_of(*(row_of(*[die_of(STONE, 4)] * dice) for dice in (6, 4, 3, 2)))
-    count = SeatCount(result, seat)
+    count = SeatRound(result, seat)
     for name in NAMES:
         people = {number: Person(number, name, number) for number in range(4)}
         card = reveal_sheet(count, people, PLAN, 1.0, None, NARROWEST)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
-from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatCount
+from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatRound
 from blueprints_desktop.desktop.games.blueprints.results.reveal import score_panel
 from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     honour_lines,
@@ -212,9 +212,9 @@ def test_one_point_is_singular(speak: Callable[[str], None]) -> None:
 
 def panel(result: RoundResult, width: float, height: float = 200.0) -> CardLayout:
     """The winner's panel, laid out."""
-    count = SeatCount(result, result.ranking[0])
+    count = SeatRound(result, result.ranking[0])
     plan = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,))
-    card = score_panel(count, PEOPLE, plan, 0, QSizeF(width, height))
+    card = score_panel(count, PEOPLE, plan, QSizeF(width, height))
     return lay_out(card, QRectF(0.0, 0.0, width, height), 1.0)
 
 
