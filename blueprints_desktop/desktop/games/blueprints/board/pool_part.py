@@ -38,24 +38,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import REMOV
 from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.theme.theme import Look
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardTone,
-    Choice,
-    Disc,
-    Fill,
-    Item,
-    Line,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    Sign,
-    Space,
-    Surface,
-    Text,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.scene.animation import Animation, AnimationQueue, eased
 from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.desktop.ui.scene.parts import Shown
@@ -342,46 +325,49 @@ def _mark(selection: BlueprintsSelection, index: int) -> Mark:
 # --- the line over the dice -------------------------------------------------------------
 
 
-def pool_card(step: PoolStep | None, removed: int) -> Card:
+def pool_card(step: PoolStep | None, removed: int) -> kit.Card:
     """The name of the pool, the steps of a turn if it has two, and the number of removed dice.
 
     Where there is little room only the present step is named.
     """
-    name = Text(term(GAME, "pool"), Role.DRAFTING, CardTone.QUIET)
-    lost: tuple[Item, ...] = (Fill(),)
+    name = kit.Text(term(GAME, "pool"), Role.DRAFTING, kit.CardTone.QUIET)
+    lost: tuple[kit.Item, ...] = (kit.Fill(),)
     if removed:
-        count = Text(str(removed), Role.SMALL_STRONG, CardTone.QUIET)
-        lost = (Fill(), Part(PartInfo(REMOVED), Line((_crossed_die(), count), 6.0)))
-    words = Text(translate("Blueprints", "sorted by value"), Role.SMALL, CardTone.QUIET)
-    options: tuple[tuple[Item, ...], ...] = ((words,),)
+        count = kit.Text(str(removed), Role.SMALL_STRONG, kit.CardTone.QUIET)
+        lost = (kit.Fill(), kit.Part(kit.PartInfo(REMOVED), kit.Line((_crossed_die(), count), 6.0)))
+    words = kit.Text(translate("Blueprints", "sorted by value"), Role.SMALL, kit.CardTone.QUIET)
+    options: tuple[tuple[kit.Item, ...], ...] = ((words,),)
     if step is not None:
         first, second = _steps(step)
-        options = (*first, Space(fixed(2.0)), *second), first if step is PoolStep.PLACE else second
-    lines = tuple(Line((name, *shown, *lost), 9.0, fixed(22.0)) for shown in options)
-    items = (Choice(lines),)
-    return Card(items=items, surface=Surface.TRAY, top=fixed(7.0), foot=fixed(0.0))
+        options = (
+            (*first, kit.Space(kit.fixed(2.0)), *second),
+            first if step is PoolStep.PLACE else second,
+        )
+    lines = tuple(kit.Line((name, *shown, *lost), 9.0, kit.fixed(22.0)) for shown in options)
+    items = (kit.Choice(lines),)
+    return kit.Card(items=items, surface=kit.Surface.TRAY, top=kit.fixed(7.0), foot=kit.fixed(0.0))
 
 
-def _steps(step: PoolStep) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
+def _steps(step: PoolStep) -> tuple[tuple[kit.Item, ...], tuple[kit.Item, ...]]:
     """Placing and discarding, each with its number, or a sign once it is done."""
     placing = step is PoolStep.PLACE
-    sign: Item = Disc(1, done=not placing, lit=placing, size=18.0)
+    sign: kit.Item = kit.Disc(1, done=not placing, lit=placing, size=18.0)
     if step is PoolStep.LOST:
-        sign = Sign(Icon.CROSS, 16.0, CardTone.BAD, 3.0)
+        sign = kit.Sign(Icon.CROSS, 16.0, kit.CardTone.BAD, 3.0)
     done = {
         PoolStep.PLACE: translate("Blueprints", "place a die"),
         PoolStep.PLACED: translate("Blueprints", "placed"),
         PoolStep.LOST: translate("Blueprints", "fitted nowhere"),
     }[step]
-    strong, weak = (Role.SMALL_STRONG, CardTone.MARK), (Role.SMALL, CardTone.QUIET)
-    first = Text(done, *(strong if placing else weak))
+    strong, weak = (Role.SMALL_STRONG, kit.CardTone.MARK), (Role.SMALL, kit.CardTone.QUIET)
+    first = kit.Text(done, *(strong if placing else weak))
     discard = translate("Blueprints", "discard a die")
-    second = Text(discard, *(weak if placing else (Role.SMALL_STRONG, CardTone.BAD)))
-    return (sign, first), (Disc(2, lit=not placing, size=18.0), second)
+    second = kit.Text(discard, *(weak if placing else (Role.SMALL_STRONG, kit.CardTone.BAD)))
+    return (sign, first), (kit.Disc(2, lit=not placing, size=18.0), second)
 
 
-def _crossed_die() -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _crossed_die() -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         painter, zoom, ink = canvas.painter, canvas.zoom, canvas.look.palette.text_2
         painter.setPen(QPen(ink, 1.3 * zoom))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -390,7 +376,7 @@ def _crossed_die() -> Picture:
         inset = 2.5 * zoom
         paint_icon(painter, Icon.CROSS, rect.adjusted(inset, inset, -inset, -inset), ink, 4.0)
 
-    return Picture("crossed die", 15.0, 15.0, paint)
+    return kit.Picture("crossed die", 15.0, 15.0, paint)
 
 
 # --- a dragged die ----------------------------------------------------------------------

@@ -47,23 +47,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardTone,
-    Fill,
-    Item,
-    Line,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    Pill,
-    Space,
-    Stack,
-    Surface,
-    Text,
-    fixed,
-)
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.desktop.ui.scene.parts import Shown, StillPart
 from blueprints_desktop.games.blueprints.dice import Die
@@ -231,37 +215,39 @@ class DemandPart(CardPart):
         return self.rect.center() if bag is None else bag.rect.center()
 
 
-def demand_card(materials: Sequence[int], bag: int) -> Card:
+def demand_card(materials: Sequence[int], bag: int) -> kit.Card:
     """The materials and the number of dice in the bag; a low sheet has its title beside them."""
-    title = Text(term(GAME, "in_demand"), Role.DRAFTING, lines=2)
-    sheet = Card(surface=Surface.PAPER, framed=True, pad=20.0, top=fixed(9.0), foot=fixed(8.0))
-    low = Line((title, *_demanded(materials, 28.0), _bag(bag, 40.0)), gap=7.0)
-    blocks = Line(tuple(_demanded(materials, 36.0)), gap=6.0)
-    words = Stack((Space(fixed(4.0)), title, Space(fixed(5.0)), blocks))
-    usual = Line((words, _bag(bag, 50.0)))
+    title = kit.Text(term(GAME, "in_demand"), Role.DRAFTING, lines=2)
+    sheet = kit.Card(
+        surface=kit.Surface.PAPER, framed=True, pad=20.0, top=kit.fixed(9.0), foot=kit.fixed(8.0)
+    )
+    low = kit.Line((title, *_demanded(materials, 28.0), _bag(bag, 40.0)), gap=7.0)
+    blocks = kit.Line(tuple(_demanded(materials, 36.0)), gap=6.0)
+    words = kit.Stack((kit.Space(kit.fixed(4.0)), title, kit.Space(kit.fixed(5.0)), blocks))
+    usual = kit.Line((words, _bag(bag, 50.0)))
     return evolve(sheet, items=(usual,), compact=evolve(sheet, items=(low,), pad=18.0))
 
 
-def _demanded(materials: Sequence[int], size: float) -> Iterator[Item]:
+def _demanded(materials: Sequence[int], size: float) -> Iterator[kit.Item]:
     """Each material after its number."""
     for place, material in enumerate(materials, 1):
 
-        def paint(canvas: PaintContext, rect: QRectF, material: int = material) -> None:
+        def paint(canvas: kit.PaintContext, rect: QRectF, material: int = material) -> None:
             w = round(rect.width() / 2)
             origin = die_origin(rect.center(), w)
             paint_block(canvas.painter, material, origin, w, canvas.look, canvas.ratio)
 
-        yield Text(str(place), Type(0.55 * size, 500))
-        yield Picture(("block", material), size, 1.15 * size, paint)
-        yield Fill()
+        yield kit.Text(str(place), Type(0.55 * size, 500))
+        yield kit.Picture(("block", material), size, 1.15 * size, paint)
+        yield kit.Fill()
 
 
-def _bag(count: int, size: float) -> Item:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _bag(count: int, size: float) -> kit.Item:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         at, high = rect.center(), round(rect.height())
         paint_bag(canvas.painter, at, high, count, canvas.look, canvas.ratio)
 
-    return Part(PartInfo("bag"), Picture(("bag", count), size, size, paint))
+    return kit.Part(kit.PartInfo("bag"), kit.Picture(("bag", count), size, size, paint))
 
 
 # --- removed dice -----------------------------------------------------------------------
@@ -304,10 +290,10 @@ class RemovedPart(CardPart):
             painter.strokePath(edge, pen)
 
 
-def removed_card(dice: tuple[Die, ...], here: bool) -> Card:
+def removed_card(dice: tuple[Die, ...], here: bool) -> kit.Card:
     """The dice; ``here``: the chosen one would go there, too."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         step, columns = token_grid(len(dice), rect.size(), 24.0 * canvas.zoom)
         for index, die in enumerate(dice):
             row, column = divmod(index, columns)
@@ -315,16 +301,18 @@ def removed_card(dice: tuple[Die, ...], here: bool) -> Card:
             token = flat_die(die, step - 4.0 * canvas.zoom, canvas.look, canvas.ratio)
             token.paint(canvas.painter, centre, 0.8)
 
-    head: list[Item] = [
-        Text(translate("Blueprints", "Discarded"), Role.DRAFTING, CardTone.QUIET),
-        Fill(),
+    head: list[kit.Item] = [
+        kit.Text(translate("Blueprints", "Discarded"), Role.DRAFTING, kit.CardTone.QUIET),
+        kit.Fill(),
     ]
     if here:
-        words = Pill(translate("Blueprints", "here"), PillKind.LOSS, 0.85)
-        head.append(Part(PartInfo("here"), words))
-    tray = Picture(("removed", dice), 40.0, 20.0, paint, stretches=True)
-    items = (Line(tuple(head), height=fixed(24.0)), Space(fixed(2.0)), tray)
-    return Card(items=items, surface=Surface.TRAY, pad=14.0, top=fixed(7.0), foot=fixed(8.0))
+        words = kit.Pill(translate("Blueprints", "here"), PillKind.LOSS, 0.85)
+        head.append(kit.Part(kit.PartInfo("here"), words))
+    tray = kit.Picture(("removed", dice), 40.0, 20.0, paint, stretches=True)
+    items = (kit.Line(tuple(head), height=kit.fixed(24.0)), kit.Space(kit.fixed(2.0)), tray)
+    return kit.Card(
+        items=items, surface=kit.Surface.TRAY, pad=14.0, top=kit.fixed(7.0), foot=kit.fixed(8.0)
+    )
 
 
 def token_grid(count: int, room: QSizeF, largest: float) -> tuple[float, int]:

@@ -58,32 +58,9 @@ from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
 from blueprints_desktop.desktop.i18n.number_format import rank_words, sentences
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.layout import natural_height
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline, TimelineMoment
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardGround,
-    CardTone,
-    Choice,
-    Counting,
-    Fill,
-    Grid,
-    GridRow,
-    Item,
-    Line,
-    Optional,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    Space,
-    Spread,
-    Stack,
-    Surface,
-    Text,
-    Timed,
-    fixed,
-)
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.results.links import (
     EndLink,
@@ -166,7 +143,7 @@ class BlueprintsEnding(LastPage):
         own = [end for end in self.ends if end.seat == self.shown_seat]
         return own or self._winners()
 
-    def cards(self) -> Mapping[str, Card]:
+    def cards(self) -> Mapping[str, kit.Card]:
         sheet = self.places(QRectF(self.rect()))[POSTER]
         room = QSizeF(sheet.width() / self.scale, sheet.height() / self.scale)
         return {POSTER: poster_card(self._poster(), room), TABLE: self._table()}
@@ -195,7 +172,7 @@ class BlueprintsEnding(LastPage):
             buildings=tuple(shown),
         )
 
-    def _table(self) -> Card:
+    def _table(self) -> kit.Card:
         behind = [*self.ends[1:], None]
         notes = [
             end_words.tie_line(self.view.results, end, after)
@@ -312,41 +289,41 @@ def final_table(
     ends: Sequence[SeatEnd],
     notes: Sequence[str],
     people: People,
-    rounds: Sequence[Item],
-    links: Sequence[Item],
-) -> Card:
+    rounds: Sequence[kit.Item],
+    links: Sequence[kit.Item],
+) -> kit.Card:
     """``notes`` say what broke ties; ``rounds`` lead to the reveals, ``links`` lead on."""
     count = len(ends[0].rounds)
     shares = (0.27, *(0.63 / count for _ in range(count)), 0.10)
     heads = rounds or tuple(
-        Text(round_name(number), Role.SMALL_STRONG, CardTone.QUIET, (round_brief(number),))
+        kit.Text(round_name(number), Role.SMALL_STRONG, kit.CardTone.QUIET, (round_brief(number),))
         for number in range(count)
     )
-    points = Text(translate("Ending", "Points"), Role.SMALL_STRONG, CardTone.QUIET)
-    head = GridRow(
+    points = kit.Text(translate("Ending", "Points"), Role.SMALL_STRONG, kit.CardTone.QUIET)
+    head = kit.GridRow(
         (
-            Text(translate("Ending", "Player"), Role.SMALL_STRONG, CardTone.QUIET),
-            *(Line((each,)) for each in heads),
-            Line((points,)),
+            kit.Text(translate("Ending", "Player"), Role.SMALL_STRONG, kit.CardTone.QUIET),
+            *(kit.Line((each,)) for each in heads),
+            kit.Line((points,)),
         )
     )
     rows = tuple(
         _row(end, note, people[end.seat], people) for end, note in zip(ends, notes, strict=True)
     )
-    table = Grid(rows, gap=8.0, pitch=Spread(60.0, 42.0), shares=shares, inset=12.0)
-    foot = (Line(tuple(links), 0.0),) if links else ()
-    return Card(
-        items=(Grid((head,), gap=8.0, shares=shares, inset=12.0), table, *foot),
+    table = kit.Grid(rows, gap=8.0, pitch=kit.Spread(60.0, 42.0), shares=shares, inset=12.0)
+    foot = (kit.Line(tuple(links), 0.0),) if links else ()
+    return kit.Card(
+        items=(kit.Grid((head,), gap=8.0, shares=shares, inset=12.0), table, *foot),
         pad=8.0,
-        top=fixed(4.0),
-        foot=fixed(6.0),
+        top=kit.fixed(4.0),
+        foot=kit.fixed(6.0),
         about="final-score",
         spoken=translate("Ending", "Final result"),
     )
 
 
-def _row(end: SeatEnd, note: str, person: Person, people: People) -> GridRow:
-    info = PartInfo(
+def _row(end: SeatEnd, note: str, person: Person, people: People) -> kit.GridRow:
+    info = kit.PartInfo(
         row_name(end),
         "final-tie" if note else "final-score",
         "\n".join(filter(None, (person.name, note))),
@@ -354,59 +331,65 @@ def _row(end: SeatEnd, note: str, person: Person, people: People) -> GridRow:
         entry=True,
         details=sentences(filter(None, (note, seat_description(end)))),
     )
-    tone = CardTone.NORMAL if end.rank == 1 else CardTone.QUIET
-    place = Timed(Text(rank_words(end.rank), _PLACE, tone), PLACES)
-    below = (Timed(Optional(Text(note, Role.SMALL, CardTone.QUIET)), PLACES),) if note else ()
-    name = Stack((Fill(), Text(person.name, Role.SECTION, least=12.0), *below, Fill()))
-    rank = Stack((Fill(), place, Fill()), width=46.0)
-    who = Line((rank, marker_picture(person.colour, 13.5), name), 10.0)
+    tone = kit.CardTone.NORMAL if end.rank == 1 else kit.CardTone.QUIET
+    place = kit.Timed(kit.Text(rank_words(end.rank), _PLACE, tone), PLACES)
+    below = (
+        (kit.Timed(kit.Optional(kit.Text(note, Role.SMALL, kit.CardTone.QUIET)), PLACES),)
+        if note
+        else ()
+    )
+    name = kit.Stack(
+        (kit.Fill(), kit.Text(person.name, Role.SECTION, least=12.0), *below, kit.Fill())
+    )
+    rank = kit.Stack((kit.Fill(), place, kit.Fill()), width=46.0)
+    who = kit.Line((rank, marker_picture(person.colour, 13.5), name), 10.0)
     sums = tuple(sum_cue(own.number) for own in end.rounds)
-    last = Text(str(end.points), Role.SCORE, anchor=Anchor.LEFT)
-    total = Counting(last, lambda moment: str(counted(end, moment)), sums)
+    last = kit.Text(str(end.points), Role.SCORE, anchor=Anchor.LEFT)
+    total = kit.Counting(last, lambda moment: str(counted(end, moment)), sums)
     cells = (who, *(_cell(own) for own in end.rounds), total)
     if end.rank > 1:
-        return GridRow(cells, info, ruled=True)
-    return GridRow(cells, info, CardGround.LIT, seat=person.colour, cue=PLACES, ruled=True)
+        return kit.GridRow(cells, info, ruled=True)
+    return kit.GridRow(cells, info, kit.CardGround.LIT, seat=person.colour, cue=PLACES, ruled=True)
 
 
-def _cell(own: SeatRound) -> Item:
+def _cell(own: SeatRound) -> kit.Item:
     """A round in words, in figures, or bare; all cells of the table say the same."""
     name = f"player-{own.seat}-round-{own.number + 1}"
-    words = Text(building_line(own.built), Role.SMALL, CardTone.QUIET)
-    figure = Text(str(own.built), Role.SMALL, CardTone.QUIET)
+    words = kit.Text(building_line(own.built), Role.SMALL, kit.CardTone.QUIET)
+    figure = kit.Text(str(own.built), Role.SMALL, kit.CardTone.QUIET)
     if not own.honours:
         options = words, figure, figure
-        shown: tuple[Item, ...] = tuple(Line((each,)) for each in options)
+        shown: tuple[kit.Item, ...] = tuple(kit.Line((each,)) for each in options)
     else:
-        text = Text(f"+{own.points}", Role.FIGURE, CardTone.GOOD)
-        gain = Timed(text, sum_cue(own.number))
+        text = kit.Text(f"+{own.points}", Role.FIGURE, kit.CardTone.GOOD)
+        gain = kit.Timed(text, sum_cue(own.number))
         usual, close = (_turned_honours(name, own, *size) for size in _MEDALS)
         shown = (
-            Line((words, usual, gain), 6.0),
-            Line((figure, usual, gain), 6.0),
-            Line((figure, close, gain), 4.0),
-            Line((figure, close), 4.0),
+            kit.Line((words, usual, gain), 6.0),
+            kit.Line((figure, usual, gain), 6.0),
+            kit.Line((figure, close, gain), 4.0),
+            kit.Line((figure, close), 4.0),
         )
-    info = PartInfo(name, "round-points", round_line(own))
-    return Part(info, Choice(shown, "cells"))
+    info = kit.PartInfo(name, "round-points", round_line(own))
+    return kit.Part(info, kit.Choice(shown, "cells"))
 
 
-def _turned_honours(name: str, own: SeatRound, size: float, apart: float) -> Item:
+def _turned_honours(name: str, own: SeatRound, size: float, apart: float) -> kit.Item:
     """Awards and Prizes of a round that turn over one by one; ``name`` is that of the round."""
     shown = (
-        Part(
-            PartInfo(f"{name}-{honour.kind}", honour.kind, honour_name(honour)),
+        kit.Part(
+            kit.PartInfo(f"{name}-{honour.kind}", honour.kind, honour_name(honour)),
             _turning(honour, size, flip_cue(own, place)),
         )
         for place, honour in enumerate(own.honours)
     )
-    return Line(tuple(shown), (apart - 1.0) * size)
+    return kit.Line(tuple(shown), (apart - 1.0) * size)
 
 
-def _turning(honour: Honour, size: float, cue: Hashable) -> Picture:
+def _turning(honour: Honour, size: float, cue: Hashable) -> kit.Picture:
     """A card that turns about its upright axis, its back first."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look, share = canvas.look, canvas.moment.share(cue)
         sprite = won_sprite(honour, rect.height(), look, canvas.ratio)
         if share < 0.5:
@@ -417,7 +400,7 @@ def _turning(honour: Honour, size: float, cue: Hashable) -> Picture:
             rect = QRectF()
         sprite.paint(canvas.painter, rect.center())
 
-    return Picture(("turning", honour, size), size, size, paint, cues=(cue,))
+    return kit.Picture(("turning", honour, size), size, size, paint, cues=(cue,))
 
 
 # --- the poster ---------------------------------------------------------------------------
@@ -462,89 +445,94 @@ def drop_cue(exhibit: int, die: int) -> tuple[str, int, int]:
     return "drop", exhibit, die
 
 
-def poster_card(poster: Poster, room: QSizeF) -> Card:
+def poster_card(poster: Poster, room: QSizeF) -> kit.Card:
     """A title block at the left, the buildings at the right; ``room`` is at 100 %."""
     low = room.height() < _LOW
     captions = tuple(_caption(number, each, low) for number, each in enumerate(poster.buildings))
-    below = Grid((GridRow(captions),), gap=28.0, shares=(1.0,) * len(captions), inset=14.0)
-    works = Stack((_works_picture(poster), below), fixed(4.0))
-    title = Stack(_title(poster, room), width=max(180.0, 0.27 * room.width()))
-    return Card(
-        items=(Line((title, _rule(), works), 16.0),),
-        surface=Surface.PAPER,
+    below = kit.Grid((kit.GridRow(captions),), gap=28.0, shares=(1.0,) * len(captions), inset=14.0)
+    works = kit.Stack((_works_picture(poster), below), kit.fixed(4.0))
+    title = kit.Stack(_title(poster, room), width=max(180.0, 0.27 * room.width()))
+    return kit.Card(
+        items=(kit.Line((title, _rule(), works), 16.0),),
+        surface=kit.Surface.PAPER,
         framed=True,
         pad=22.0,
-        top=fixed(18.0),
-        foot=fixed(12.0 if low else 16.0),
+        top=kit.fixed(18.0),
+        foot=kit.fixed(12.0 if low else 16.0),
         about="final-score",
         spoken=f"{poster.name} {poster.wins}",
     )
 
 
-def _rule() -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _rule() -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         line = QRectF(round(rect.center().x()), rect.top(), 1.0, rect.height())
         canvas.painter.fillRect(line, alpha(canvas.look.palette.ink, 0.35))
 
-    return Picture("rule", 1.0, 1.0, paint, stretches=True, aspect=0.001)
+    return kit.Picture("rule", 1.0, 1.0, paint, stretches=True, aspect=0.001)
 
 
-def _title(poster: Poster, room: QSizeF) -> tuple[Item, ...]:
+def _title(poster: Poster, room: QSizeF) -> tuple[kit.Item, ...]:
     """Badges over the name, or beside it where there is little height."""
     low, tall = room.height() < _LOW, room.height() > _TALL
     radius = 14.0 if low else 24.0
     size = 26 if low else 76 if tall else 52
     badges = tuple(marker_picture(colour, radius, PLACES) for colour in poster.colours)
-    name = Text(poster.name, Type(size, 600, 0.0), lines=1 if low else 2, least=18.0)
-    tone = CardTone.MARK if poster.is_winner else CardTone.NORMAL
-    wins = Text(poster.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=2)
-    head: tuple[Item, ...] = (Line((*badges, name), 10.0),)
+    name = kit.Text(poster.name, Type(size, 600, 0.0), lines=1 if low else 2, least=18.0)
+    tone = kit.CardTone.MARK if poster.is_winner else kit.CardTone.NORMAL
+    wins = kit.Text(poster.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=2)
+    head: tuple[kit.Item, ...] = (kit.Line((*badges, name), 10.0),)
     if not low:
-        head = (Line((*badges, Fill()), 6.0), Space(fixed(12.0)), name)
-    items: list[Item] = [Fill(), *(Timed(each, PLACES) for each in (*head, wins))]
+        head = (kit.Line((*badges, kit.Fill()), 6.0), kit.Space(kit.fixed(12.0)), name)
+    items: list[kit.Item] = [kit.Fill(), *(kit.Timed(each, PLACES) for each in (*head, wins))]
     if poster.reason:
         role = Type(19, 400) if tall else Role.BODY
-        why = Text(
+        why = kit.Text(
             poster.brief if low else poster.reason,
             role,
-            CardTone.QUIET,
+            kit.CardTone.QUIET,
             shorter=(poster.brief,),
             lines=1 if low else 4,
         )
-        items.append(Timed(why, PLACES))
-    return (*items, Fill())
+        items.append(kit.Timed(why, PLACES))
+    return (*items, kit.Fill())
 
 
-def _caption(number: int, shown: PosterBuilding, low: bool) -> Item:
+def _caption(number: int, shown: PosterBuilding, low: bool) -> kit.Item:
     """The round and its points on a dimension line, and what it won."""
     name, own = f"building-{number}", shown.round
-    figure = Text(str(own.built), Role.SECTION)
-    medals: tuple[Item, ...] = ()
+    figure = kit.Text(str(own.built), Role.SECTION)
+    medals: tuple[kit.Item, ...] = ()
     if own.honours:
         medals = (_turned_honours(name, own, 22.0 if low else 34.0, 0.9),)
-    high = fixed(24.0 if low else 36.0)
+    high = kit.fixed(24.0 if low else 36.0)
     options = tuple(
-        Line((Text(words, Role.DRAFTING, CardTone.QUIET), figure, Fill(), *medals), height=high)
+        kit.Line(
+            (kit.Text(words, Role.DRAFTING, kit.CardTone.QUIET), figure, kit.Fill(), *medals),
+            height=high,
+        )
         for words in shown.wordings
     )
-    line = Part(PartInfo(name, "round-points"), Timed(Choice(options, "captions"), PLACES))
-    return line if low else Stack((_dimension(), line))
+    line = kit.Part(
+        kit.PartInfo(name, "round-points"), kit.Timed(kit.Choice(options, "captions"), PLACES)
+    )
+    return line if low else kit.Stack((_dimension(), line))
 
 
-def _dimension() -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _dimension() -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         y, ink = rect.center().y(), alpha(canvas.look.palette.ink_2, 0.8)
         left, right = QPointF(rect.left(), y), QPointF(rect.right(), y)
         paint_dimension(canvas.painter, left, right, ink, canvas.zoom)
 
-    return Picture("dimension", 0.0, 14.0, paint, stretches=True, aspect=0.001)
+    return kit.Picture("dimension", 0.0, 14.0, paint, stretches=True, aspect=0.001)
 
 
 # --- the buildings ------------------------------------------------------------------------
 
 
-def _works_picture(poster: Poster) -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _works_picture(poster: Poster) -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         with saved(canvas.painter):
             canvas.painter.setClipRect(rect.adjusted(-8.0, -12.0, 8.0, 4.0))
             _paint_confetti(canvas, rect, poster)
@@ -553,10 +541,10 @@ def _works_picture(poster: Poster) -> Picture:
     shown = range(len(poster.buildings))
     drops = (drop_cue(n, die) for n in shown for die in range(DICE_EACH))
     cues = (PLACES, PENNANT, CONFETTI, *drops)
-    return Picture(("works", poster), 0.0, 40.0, paint, stretches=True, cues=cues)
+    return kit.Picture(("works", poster), 0.0, 40.0, paint, stretches=True, cues=cues)
 
 
-def _paint_confetti(canvas: PaintContext, area: QRectF, poster: Poster) -> None:
+def _paint_confetti(canvas: kit.PaintContext, area: QRectF, poster: Poster) -> None:
     """Comes down on the winner's buildings once the flag is up."""
     share = canvas.moment.share(CONFETTI, QEasingCurve.Type.OutQuad)
     if not poster.is_winner or share <= 0.0:
@@ -567,7 +555,7 @@ def _paint_confetti(canvas: PaintContext, area: QRectF, poster: Poster) -> None:
     sprite.paint(canvas.painter, fallen, share)
 
 
-def _paint_works(canvas: PaintContext, area: QRectF, poster: Poster) -> None:
+def _paint_works(canvas: kit.PaintContext, area: QRectF, poster: Poster) -> None:
     """All buildings at one size on one ground line."""
     shown = poster.buildings
     scale, step = canvas.zoom, area.width() / len(shown)
@@ -588,7 +576,7 @@ def _paint_works(canvas: PaintContext, area: QRectF, poster: Poster) -> None:
 
 
 def _paint_work(
-    canvas: PaintContext, layout: BuildingLayout, number: int, shown: PosterBuilding
+    canvas: kit.PaintContext, layout: BuildingLayout, number: int, shown: PosterBuilding
 ) -> None:
     painter, look, moment = canvas.painter, canvas.look, canvas.moment
     building, known = shown.round.building, moment.share(PLACES)
@@ -614,7 +602,7 @@ def _paint_work(
     picture.paint_dice(painter)
 
 
-def _paint_pennant(canvas: PaintContext, layout: BuildingLayout, shown: PosterBuilding) -> None:
+def _paint_pennant(canvas: kit.PaintContext, layout: BuildingLayout, shown: PosterBuilding) -> None:
     """The winner's flag on the highest stack of the best building."""
     share = canvas.moment.share(PENNANT)
     if share <= 0.0:

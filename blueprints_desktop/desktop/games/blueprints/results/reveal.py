@@ -78,32 +78,8 @@ from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import points_words, rank_words
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
-from blueprints_desktop.desktop.ui.cards.values import (
-    NO_SPACE,
-    Card,
-    CardTone,
-    Choice,
-    Counting,
-    Divider,
-    Fill,
-    Grid,
-    GridRow,
-    Item,
-    Line,
-    Optional,
-    PaintContext,
-    Part,
-    PartInfo,
-    Picture,
-    Space,
-    Spread,
-    Stack,
-    Surface,
-    Text,
-    Timed,
-    fixed,
-)
 from blueprints_desktop.desktop.ui.results.result_page import RoundPage
 from blueprints_desktop.desktop.ui.scene.score_ruler import (
     LIFT,
@@ -183,7 +159,7 @@ class RevealView(RoundPage):
 
     # --- cards ----------------------------------------------------------------------
 
-    def cards(self) -> Mapping[str, Card]:
+    def cards(self) -> Mapping[str, kit.Card]:
         """The sheets, then the panels, best first, then the ruler."""
         places = self.places(QRectF(self.rect()))
         rise = max(rise_above_floor(count.building) for count in self.counts)
@@ -231,7 +207,7 @@ class RevealView(RoundPage):
 
     # --- dice -----------------------------------------------------------------------
 
-    def on_pointed(self, part: PartInfo | None) -> None:
+    def on_pointed(self, part: kit.PartInfo | None) -> None:
         if not self.is_running:
             dice = {
                 die_part_name(count.seat, die): (count, die)
@@ -338,12 +314,12 @@ def strip_ruler(rect: QRectF, scale: float, last: int = 50) -> Ruler:
     return Ruler(wood, last, 34.0 * scale)
 
 
-def ruler_card(counts: Sequence[SeatRound], people: People) -> Card:
+def ruler_card(counts: Sequence[SeatRound], people: People) -> kit.Card:
     """A marker for each player where the points have got to; at the end they come apart."""
     highest = max(sum(count.figures) for count in counts)
     last = max(50, -(-highest // 5) * 5)
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         ruler, radius = strip_ruler(rect, canvas.zoom, last), _RADIUS * canvas.zoom
         wood_sprite(ruler, canvas.look, canvas.ratio).paint(canvas.painter, ruler.rect.topLeft())
         points = [count.total_at(canvas.moment) for count in counts]
@@ -353,13 +329,13 @@ def ruler_card(counts: Sequence[SeatRound], people: People) -> Card:
         paint_pins(canvas.painter, pins, colours, radius, canvas.look)
 
     cues = (BONUS, SORT, *(cue for count in counts for cue in count.die_cues))
-    picture = Picture((RULER, tuple(counts)), 0.0, 0.0, paint, stretches=True, cues=cues)
-    return Card(
+    picture = kit.Picture((RULER, tuple(counts)), 0.0, 0.0, paint, stretches=True, cues=cues)
+    return kit.Card(
         items=(picture,),
-        surface=Surface.DESK,
+        surface=kit.Surface.DESK,
         pad=0.0,
-        top=NO_SPACE,
-        foot=NO_SPACE,
+        top=kit.NO_SPACE,
+        foot=kit.NO_SPACE,
         about="round-points",
     )
 
@@ -409,12 +385,12 @@ def reveal_sheet(
     rise: float,
     lit: ScoredDie | None,
     room: QSizeF,
-) -> Card:
+) -> kit.Card:
     """``rise``: how far the highest building stands out; ``room`` is that of the sheet, at 100 %."""
     seat, low, slim = count.seat, room.height() < _LOW, room.width() < _SLIM
-    foot = () if low else (Timed(_foot(count, card, slim), SCREENS),)
+    foot = () if low else (kit.Timed(_foot(count, card, slim), SCREENS),)
     picture = _building_picture(count, people[seat], card, rise, lit, bool(foot))
-    info = PartInfo(
+    info = kit.PartInfo(
         sheet_name(seat),
         "scoring",
         spoken=seat_line(count.result, seat, people),
@@ -422,13 +398,13 @@ def reveal_sheet(
         details=score_line(count.result, seat),
     )
     heading = _heading(count, people[seat], room)
-    return Card(
-        items=(Part(info, Stack((heading, Space(fixed(4.0)), picture, *foot))),),
-        surface=Surface.PAPER,
+    return kit.Card(
+        items=(kit.Part(info, kit.Stack((heading, kit.Space(kit.fixed(4.0)), picture, *foot))),),
+        surface=kit.Surface.PAPER,
         framed=True,
         pad=_pad(room.width()),
-        top=fixed(14.0 if low else 18.0),
-        foot=fixed(14.0),
+        top=kit.fixed(14.0 if low else 18.0),
+        foot=kit.fixed(14.0),
         about="scoring",
         spoken=people[seat].name,
     )
@@ -439,7 +415,7 @@ def _pad(width: float) -> float:
     return 22.0 if width >= _SLIM else 16.0 if width >= _SLIMMEST else 12.0
 
 
-def _heading(count: SeatRound, person: Person, room: QSizeF) -> Item:
+def _heading(count: SeatRound, person: Person, room: QSizeF) -> kit.Item:
     """Badge and name at the left; at the right the place, and the Award before it, once known.
 
     The panel below shows the Award as well, so a long name may take its room here.
@@ -447,31 +423,31 @@ def _heading(count: SeatRound, person: Person, room: QSizeF) -> Item:
     close = _CLOSE if room.width() >= _SLIMMEST else _CLOSEST
     letters = _USUAL if room.width() >= _SLIM else close
     award = (_award(honour, letters.medal) for honour in count.honours if honour.is_award)
-    tone = CardTone.MARK if count.rank == 1 else CardTone.NORMAL
-    place = Timed(Text(rank_words(count.rank), letters.place, tone), RANKS)
-    name = Text(person.name, letters.name)
+    tone = kit.CardTone.MARK if count.rank == 1 else kit.CardTone.NORMAL
+    place = kit.Timed(kit.Text(rank_words(count.rank), letters.place, tone), RANKS)
+    name = kit.Text(person.name, letters.name)
     marker = marker_picture(person.colour, letters.radius)
-    items: tuple[Item, ...] = (marker, name, Fill(), *award, place)
-    return Line(items, letters.gap, fixed(26.0 if room.height() < _LOW else 40.0))
+    items: tuple[kit.Item, ...] = (marker, name, kit.Fill(), *award, place)
+    return kit.Line(items, letters.gap, kit.fixed(26.0 if room.height() < _LOW else 40.0))
 
 
-def _award(honour: Honour, size: float) -> Item:
+def _award(honour: Honour, size: float) -> kit.Item:
     medal = honour_picture(honour, size, honour_cue(honour))
-    return Optional(Part(PartInfo("award", honour.kind, honour_name(honour)), medal))
+    return kit.Optional(kit.Part(kit.PartInfo("award", honour.kind, honour_name(honour)), medal))
 
 
-def _foot(count: SeatRound, card: BlueprintCard, slim: bool) -> Item:
+def _foot(count: SeatRound, card: BlueprintCard, slim: bool) -> kit.Item:
     """The card's number at the left; at the right the dice in demand, which break ties."""
-    role, quiet = Role.DRAFTING_MIXED, CardTone.QUIET
+    role, quiet = Role.DRAFTING_MIXED, kit.CardTone.QUIET
     number = translate("Reveal", "No. {number}").format(number=card.number)
-    words = () if slim else (Optional(Text(translate("Reveal", "In demand"), role, quiet)),)
-    dice: list[Item] = []
+    words = () if slim else (kit.Optional(kit.Text(translate("Reveal", "In demand"), role, quiet)),)
+    dice: list[kit.Item] = []
     for material, many in demanded(count.result, count.seat):
-        tone = CardTone.NORMAL if many else quiet
-        figure = Text(str(many), Role.FIGURE, tone)
-        dice += [material_picture(material, 14.0, on_paper=True), figure, Space(fixed(1.0))]
-    dice = [*words, Space(fixed(1.0)), *dice[:-1]]
-    return Line((Text(number, role, quiet), Fill(), *dice), 4.0, fixed(_FOOT))
+        tone = kit.CardTone.NORMAL if many else quiet
+        figure = kit.Text(str(many), Role.FIGURE, tone)
+        dice += [material_picture(material, 14.0, on_paper=True), figure, kit.Space(kit.fixed(1.0))]
+    dice = [*words, kit.Space(kit.fixed(1.0)), *dice[:-1]]
+    return kit.Line((kit.Text(number, role, quiet), kit.Fill(), *dice), 4.0, kit.fixed(_FOOT))
 
 
 # --- the building ------------------------------------------------------------------------
@@ -517,7 +493,7 @@ def _building_picture(
     rise: float,
     lit: ScoredDie | None,
     footed: bool,
-) -> Picture:
+) -> kit.Picture:
     """The building behind its screen; ``footed``: its near corner may reach into the foot."""
     by_place = {(die.space, die.level): die for die in count.dice}
 
@@ -527,7 +503,7 @@ def _building_picture(
         room = room._replace(bottom=rect.bottom())
         return layout, lay_notes(layout.view, count.dice, room)
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         painter, look, ratio, moment = canvas.painter, canvas.look, canvas.ratio, canvas.moment
         folded = moment.share(SCREENS, QEasingCurve.Type.InOutQuad)
         if folded > 0.0:
@@ -553,11 +529,11 @@ def _building_picture(
         if folded < 1.0:
             _paint_screen(canvas, rect, person, folded)
 
-    def spots(rect: QRectF, zoom: float) -> list[tuple[PartInfo, QRectF | QPolygonF]]:
+    def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF | QPolygonF]]:
         layout, notes = scene_in(rect, zoom)
         infos = {die: _die_info(count.seat, die) for die in count.dice}
         cells = {(*floor_cell(die.space), die.level): die for die in count.dice}
-        found: list[tuple[PartInfo, QRectF | QPolygonF]] = [
+        found: list[tuple[kit.PartInfo, QRectF | QPolygonF]] = [
             (infos[cells[cell]], QPolygonF(layout.view.outline(Cuboid(*cell))))
             for cell in painting_order(cells)
         ]
@@ -575,16 +551,16 @@ def _building_picture(
 
     key = ("revealed", count, card, rise, lit, footed)
     cues = (SCREENS, *count.die_cues)
-    return Picture(key, 0.0, 60.0, paint, stretches=True, cues=cues, spots=spots, areas=areas)
+    return kit.Picture(key, 0.0, 60.0, paint, stretches=True, cues=cues, spots=spots, areas=areas)
 
 
-def _die_info(seat: Seat, die: ScoredDie) -> PartInfo:
+def _die_info(seat: Seat, die: ScoredDie) -> kit.PartInfo:
     words = translate("PlayerColumn", "{reason}: {points}")
     tip = words.format(reason=die_line(die), points=points_words(die.points))
-    return PartInfo(die_part_name(seat, die), MATERIALS[die.material], tip)
+    return kit.PartInfo(die_part_name(seat, die), MATERIALS[die.material], tip)
 
 
-def _paint_screen(canvas: PaintContext, rect: QRectF, person: Person, folded: float) -> None:
+def _paint_screen(canvas: kit.PaintContext, rect: QRectF, person: Person, folded: float) -> None:
     """The player's screen before the building; ``folded`` 1 lies flat at its foot, gone."""
     width, height = round(rect.width()), round(rect.height())
     with saved(canvas.painter):
@@ -631,15 +607,15 @@ _ABOVE, _LEAST_HONOUR, _TOLD = 62.0, 32.0, 100.0
 _RULES = (*MATERIALS, "bonus")
 
 
-def score_panel(count: SeatRound, people: People, card: BlueprintCard, room: QSizeF) -> Card:
+def score_panel(count: SeatRound, people: People, card: BlueprintCard, room: QSizeF) -> kit.Card:
     """``room`` is the size of the panel, at 100 %."""
     width, person = room.width(), people[count.seat]
     honours = _won(count, people, room) if count.honours else _nothing(count, people)
-    return Card(
-        items=(_sums(count, card, width), Divider(), Fill(), honours, Fill()),
+    return kit.Card(
+        items=(_sums(count, card, width), kit.Divider(), kit.Fill(), honours, kit.Fill()),
         pad=14.0 if width > 230.0 else 9.0,
-        top=Spread(12.0, 4.0),
-        foot=fixed(4.0),
+        top=kit.Spread(12.0, 4.0),
+        foot=kit.fixed(4.0),
         about="round-points",
         spoken=person.name,
         edge=person.colour if count.rank == 1 else None,
@@ -647,7 +623,7 @@ def score_panel(count: SeatRound, people: People, card: BlueprintCard, room: QSi
     )
 
 
-def _sums(count: SeatRound, card: BlueprintCard, width: float) -> Item:
+def _sums(count: SeatRound, card: BlueprintCard, width: float) -> kit.Item:
     """The four materials, the bonus and the total side by side."""
     status = BuildingStatus(card, count.building, count.result.scores[count.seat], 0)
     words = ScoreWords(status)
@@ -655,15 +631,17 @@ def _sums(count: SeatRound, card: BlueprintCard, width: float) -> Item:
     side = min(19.0, 0.62 * (width - 76.0) / len(told))
     cells = tuple(_figure(count, n, "\n".join(each), side) for n, each in enumerate(told))
     size = next(size for least, size in _TOTALS.items() if width > least)
-    last = Text(str(count.built), Type(size, 600, tabular=True))
+    last = kit.Text(str(count.built), Type(size, 600, tabular=True))
     cues = (*count.die_cues, BONUS)
-    total = Counting(last, lambda moment: str(round(count.total_at(moment))), cues)
-    info = PartInfo("round-points", "round-points", "\n".join(words.total()))
-    parts = Grid((GridRow(cells),), gap=4.0, shares=(1.0,) * len(cells))
-    return Line((parts, Space(fixed(10.0)), Part(info, total), Space(fixed(4.0))), 0.0)
+    total = kit.Counting(last, lambda moment: str(round(count.total_at(moment))), cues)
+    info = kit.PartInfo("round-points", "round-points", "\n".join(words.total()))
+    parts = kit.Grid((kit.GridRow(cells),), gap=4.0, shares=(1.0,) * len(cells))
+    return kit.Line(
+        (parts, kit.Space(kit.fixed(10.0)), kit.Part(info, total), kit.Space(kit.fixed(4.0))), 0.0
+    )
 
 
-def _figure(count: SeatRound, number: int, tip: str, side: float) -> Item:
+def _figure(count: SeatRound, number: int, tip: str, side: float) -> kit.Item:
     """A sign over its points, which are blank before they are counted."""
     cues = (BONUS,) if number == len(MATERIALS) else (material_cue(number), *count.die_cues)
 
@@ -672,29 +650,32 @@ def _figure(count: SeatRound, number: int, tip: str, side: float) -> Item:
         return "" if figure is None else str(figure)
 
     last = str(count.figures[number])
-    tone = CardTone.NORMAL if last != "0" else CardTone.QUIET
+    tone = kit.CardTone.NORMAL if last != "0" else kit.CardTone.QUIET
     sizes = tuple(
-        Counting(Text(last, role, tone, anchor=Anchor.MIDDLE), at, cues) for role in _FIGURES
+        kit.Counting(kit.Text(last, role, tone, anchor=Anchor.MIDDLE), at, cues)
+        for role in _FIGURES
     )
     sign = _bonus_picture(count, side) if number == len(MATERIALS) else _sign(number, side)
-    stack = Stack((sign, Choice(sizes, "figures")), Spread(6.0, 0.0))
-    return Part(PartInfo(_RULES[number], _RULES[number], tip), stack)
+    stack = kit.Stack((sign, kit.Choice(sizes, "figures")), kit.Spread(6.0, 0.0))
+    return kit.Part(kit.PartInfo(_RULES[number], _RULES[number], tip), stack)
 
 
-def _sign(material: int, side: float) -> Item:
+def _sign(material: int, side: float) -> kit.Item:
     """As high as the sign of the bonus, which is higher than wide."""
-    return Line((Fill(), material_picture(material, side), Fill()), 0.0, fixed(1.45 * side))
+    return kit.Line(
+        (kit.Fill(), material_picture(material, side), kit.Fill()), 0.0, kit.fixed(1.45 * side)
+    )
 
 
-def _bonus_picture(count: SeatRound, side: float) -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+def _bonus_picture(count: SeatRound, side: float) -> kit.Picture:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         kept = count.figures[-1] > 0 if canvas.moment.begun(BONUS) else None
         paint_bonus_sign(canvas.painter, rect, canvas.look, kept)
 
-    return Picture(("bonus", count.figures[-1]), side, 1.45 * side, paint, cues=(BONUS,))
+    return kit.Picture(("bonus", count.figures[-1]), side, 1.45 * side, paint, cues=(BONUS,))
 
 
-def _won(count: SeatRound, people: People, room: QSizeF) -> Item:
+def _won(count: SeatRound, people: People, room: QSizeF) -> kit.Item:
     """Side by side where a column is wide enough for reasons, else one below the other while there
     is height for it."""
     rows_at_most = max(1, int((room.height() - _ABOVE) / _LEAST_HONOUR))
@@ -704,38 +685,42 @@ def _won(count: SeatRound, people: People, room: QSizeF) -> Item:
     high = (room.height() - _ABOVE) / -(-len(count.honours) // columns)
     size = max(26.0, min(_MEDAL, high, 0.8 * room.width() / columns))
     shown = [_honour(count, honour, people, named=told, size=size) for honour in count.honours]
-    rows = tuple(GridRow(tuple(shown[at : at + columns])) for at in range(0, len(shown), columns))
-    return Grid(rows, gap=8.0, pitch=Spread(44.0, 26.0), shares=(1.0,) * columns)
+    rows = tuple(
+        kit.GridRow(tuple(shown[at : at + columns])) for at in range(0, len(shown), columns)
+    )
+    return kit.Grid(rows, gap=8.0, pitch=kit.Spread(44.0, 26.0), shares=(1.0,) * columns)
 
 
-def _honour(count: SeatRound, honour: Honour, people: People, *, named: bool, size: float) -> Item:
+def _honour(
+    count: SeatRound, honour: Honour, people: People, *, named: bool, size: float
+) -> kit.Item:
     """An Award or Prize; without its name where there is no room for words."""
     cue = honour_cue(honour)
     name, *names = honour_names(honour)
     why, *shorter = honour_lines(honour, count.result, people)
-    words = Stack(
+    words = kit.Stack(
         (
-            Text(name, Role.SMALL_STRONG, shorter=tuple(names)),
-            Optional(Text(why, Role.SMALL, CardTone.QUIET, tuple(shorter), lines=2)),
+            kit.Text(name, Role.SMALL_STRONG, shorter=tuple(names)),
+            kit.Optional(kit.Text(why, Role.SMALL, kit.CardTone.QUIET, tuple(shorter), lines=2)),
         )
     )
     medal = honour_picture(honour, size, cue)
     lost = capitalised(lost_tie_line(count.result, count.seat, people))
     told = f"{honour_name(honour)}, {why}"
     tip = "\n".join(filter(None, (told, lost if honour == count.honours[0] else "")))
-    shown = Line((medal, Timed(words, cue)) if named else (medal,), 8.0)
-    return Part(PartInfo(honour.kind, honour.kind, tip), shown)
+    shown = kit.Line((medal, kit.Timed(words, cue)) if named else (medal,), 8.0)
+    return kit.Part(kit.PartInfo(honour.kind, honour.kind, tip), shown)
 
 
-def _nothing(count: SeatRound, people: People) -> Item:
+def _nothing(count: SeatRound, people: People) -> kit.Item:
     """In place of honours: that there are none, who begins the next round, and what was missed."""
     lost = capitalised(lost_tie_line(count.result, count.seat, people))
-    none = Text(translate("Reveal", "No award this round"), Role.SMALL_STRONG, lines=2)
-    items: list[Item] = [none]
+    none = kit.Text(translate("Reveal", "No award this round"), Role.SMALL_STRONG, lines=2)
+    items: list[kit.Item] = [none]
     if count.rank == len(count.result.ranking) and count.number + 1 < ROUNDS:
         starts = translate("Reveal", "Starts round {round}").format(round=count.number + 2)
-        items.append(Optional(Text(starts, Role.SMALL, CardTone.QUIET, lines=2), 0))
+        items.append(kit.Optional(kit.Text(starts, Role.SMALL, kit.CardTone.QUIET, lines=2), 0))
     if lost:
-        items.append(Optional(Text(lost, Role.SMALL, CardTone.QUIET, lines=2), -1))
-    info = PartInfo("tie-break", "tie-break", lost)
-    return Part(info, Timed(Stack(tuple(items), Spread(3.0, 0.0)), RANKS))
+        items.append(kit.Optional(kit.Text(lost, Role.SMALL, kit.CardTone.QUIET, lines=2), -1))
+    info = kit.PartInfo("tie-break", "tie-break", lost)
+    return kit.Part(info, kit.Timed(kit.Stack(tuple(items), kit.Spread(3.0, 0.0)), RANKS))
