@@ -407,13 +407,9 @@ def _figure(what: Hashable, look: Look, w: float, ratio: float, draw: Drawing) -
     return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw, deep=True)
 
 
-def figure_outline(at: QPointF, w: float) -> QPainterPath:
-    """What one sees of a figure that stands there: foot, waist and head."""
-    path = QPainterPath()
-    path.addRect(QRectF(-0.30 * w, -0.09 * w, 0.60 * w, 0.24 * w))
-    path.addRect(QRectF(-0.17 * w, -0.66 * w, 0.34 * w, 0.57 * w))
-    path.addRect(QRectF(-0.25 * w, -HIGH * w, 0.50 * w, (HIGH - 0.66) * w))
-    return path.translated(at)
+def figure_rect(at: QPointF, w: float) -> QRectF:
+    """What one sees of a figure that stands there."""
+    return QRectF(-0.30 * w, -HIGH * w, 0.60 * w, (HIGH + 0.15) * w).translated(at)
 
 
 def _oval(x: float, y: float, across: float, down: float) -> QPainterPath:

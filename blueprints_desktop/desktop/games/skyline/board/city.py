@@ -5,6 +5,7 @@ that it can be. What stands there is a ``Scenery``. Animations change it; nothin
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import product
 from math import inf
 from operator import itemgetter
@@ -13,7 +14,6 @@ from typing import NamedTuple
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from blueprints_desktop.desktop.drawing.marks import round_pen
 from blueprints_desktop.desktop.drawing.painting import closed_path
@@ -33,7 +33,7 @@ from blueprints_desktop.desktop.games.skyline.art.city import (
     Kind,
     architect_sprite,
     building_sprite,
-    figure_outline,
+    figure_rect,
     footprint_of,
     ground_size,
     ground_sprite,
@@ -48,6 +48,7 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
 )
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.skyline.grid import CELLS
 from blueprints_desktop.games.skyline.phases import PLACING
 from blueprints_desktop.games.skyline.state import State
@@ -68,16 +69,8 @@ def centre_of(cell: int) -> Spot:
 
 def street_spot(place: float) -> Spot:
     """The middle of a place of the street; between two of them for a pawn on its way."""
-    here = place % LENGTH
-    side, along = divmod(here, SIDE + 1)
-    low, high = -0.5, SIDE + 0.5
-    if side == 0:
-        return low + along, low
-    if side == 1:
-        return high, low + along
-    if side == 2:
-        return high - along, high
-    return low, high - along
+    side, along = divmod(place % LENGTH, SIDE + 1)
+    return turn(along - 0.5, -0.5, SIDE, SIDE, int(side))
 
 
 @frozen
@@ -139,25 +132,22 @@ class CityView:
     def cell_at(self, point: QPointF) -> int | None:
         """The lot on the ground under a pixel."""
         x, y = self.view.floor(point)
-        if not (0 <= x < SIDE and 0 <= y < SIDE):
-            return None
-        column, row = turn_cell(int(x), int(y), SIDE, SIDE, -self.turns)
+        return self._seen_at(int(x), int(y)) if 0 <= x < SIDE and 0 <= y < SIDE else None
+
+    def _seen_at(self, x: int, y: int) -> int:
+        """The cell that one sees in a column and row."""
+        column, row = turn_cell(x, y, SIDE, SIDE, -self.turns)
         return row * SIDE + column
 
     def place_at(self, point: QPointF) -> int | None:
         """The place of the street under a pixel."""
-        for place in range(LENGTH):
-            if self.street_area(place, 0.0).contains(point):
-                return place
-        return None
+        areas = (self.street_area(place, 0.0) for place in range(LENGTH))
+        return next((place for place, area in enumerate(areas) if area.contains(point)), None)
 
     def lot_behind(self, cell: int) -> int | None:
         """The lot straight behind, the only one that a tower on this one covers too much of."""
         x, y = self.lot(cell)
-        if not (x and y):
-            return None
-        column, row = turn_cell(x - 1, y - 1, SIDE, SIDE, -self.turns)
-        return row * SIDE + column
+        return self._seen_at(x - 1, y - 1) if x and y else None
 
     def stands_before(self, cell: int, other: int) -> bool:
         """Whether a tower on the cell may cover anything of the other lot."""
@@ -208,9 +198,14 @@ class GroundPart(CityLayer):
     """The board under the city: one picture, painted every time so that it is not forgotten."""
 
     def draw(self, painter: QPainter) -> None:
-        city = self.city
-        sprite = ground_sprite(self.look, city.w, self.ratio, city.turns)
-        sprite.paint(painter, city.view.origin)
+        sprite = ground_sprite(self.look, self.city.w, self.ratio, self.city.turns)
+        sprite.paint(painter, self.city.view.origin)
+
+    def draw_ahead(self) -> Iterator[Job]:
+        """The board from its other sides."""
+        for turns in (1, 3, 2):
+            turned = (self.city.turns + turns) % 4
+            yield partial(ground_sprite, self.look, self.city.w, self.ratio, turned)
 
 
 def paint_lit_lot(
@@ -310,9 +305,6 @@ class CityPart(CityLayer):
         """Of SINKING."""
         self._things: list[_Thing] = []
         """What is painted, from far to near."""
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self._exposed: QRectF | None = None
-        """What has to be painted: in a frame of a movement that is a small part of the city."""
 
     # --- what is shown --------------------------------------------------------------
 
@@ -371,7 +363,7 @@ class CityPart(CityLayer):
             feet.append(city.architect_at(spot, self._under_architect(spot)))
         if seat < len(self.scenery.pawns):
             feet.append(city.point(self.pawn_spot(seat)))
-        return [figure_outline(at, city.w).boundingRect() for at in feet]
+        return [figure_rect(at, city.w) for at in feet]
 
     # --- what lies under a point ----------------------------------------------------
 
@@ -399,16 +391,20 @@ class CityPart(CityLayer):
 
     # --- painting -------------------------------------------------------------------
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        self._exposed = QRectF(option.exposedRect)
-        self.draw(painter)
-
     def draw(self, painter: QPainter) -> None:
         for thing in self._things:
-            if self._exposed is None or thing.area.intersects(self._exposed):
-                thing.sprite.paint(painter, thing.at, thing.opacity)
+            thing.sprite.paint(painter, thing.at, thing.opacity)
+
+    def draw_ahead(self, seat: int) -> Iterator[Job]:
+        """What the player to move may build, towers of glass, and all that sinks."""
+        building = partial(building_sprite, self.look, self.city.w, self.ratio)
+        for floors in (1, 2, FINISHED):
+            yield partial(building, self._colours[seat], floors, kind=Kind.GHOST)
+        for colour in self._colours:
+            yield partial(building, colour, FINISHED, kind=Kind.GLASS)
+        drawn = ((1, 0), (2, 0), *product((FINISHED,), range(LIGHTS)))
+        for sunk, colour, (floors, lights) in product(range(SINKING + 1), self._colours, drawn):
+            yield partial(building, colour, floors, sunk=sunk, lights=lights)
 
     def _find_things(self) -> Iterator[_Thing]:
         city, scenery, look = self.city, self.scenery, self.look

@@ -5,6 +5,8 @@ never crosses a building or a pawn; from there it goes over the desk to the note
 """
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import product
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
@@ -25,21 +27,16 @@ from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, sq
 from blueprints_desktop.desktop.games.skyline.art.city import EDGE, SIDE, plain_die_sprite
 from blueprints_desktop.desktop.games.skyline.board.city import CityPart, street_spot
 from blueprints_desktop.desktop.games.skyline.board.marks import Leader
-from blueprints_desktop.desktop.games.skyline.facts.view_model import (
-    SkylineModel,
-)
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts.table_words import CityNote
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.layout import lay_out, natural_height, natural_width
-from blueprints_desktop.desktop.ui.cards.painting import (
-    paint_layout,
-    paint_surface,
-    sheet_sprite,
-)
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout, paint_surface, sheet_sprite
 from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown
+from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, ROLLING
 
 translate = QCoreApplication.translate
@@ -114,6 +111,12 @@ class DicePart(ScenePart):
         contact_shadow(look.pixmaps, w, self.ratio, look.palette).paint(painter, origin)
         sprite = plain_die_sprite(look, w, self.ratio, die.value, black=black)
         sprite.paint(painter, origin - QPointF(0.0, high * unit), 0.62 if die.faded else 1.0)
+
+    def draw_ahead(self) -> Iterator[Job]:
+        """All faces."""
+        die = partial(plain_die_sprite, self.look, DIE * self.look.scale, self.ratio)
+        for value, black in product(range(1, 7), (False, True)):
+            yield partial(die, value, black=black)
 
 
 _NAME = Type(15, 700)

@@ -8,15 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.games.skyline.art.city import (
-    FINISHED,
-    LIGHTS,
-    SINKING,
-    Kind,
-    building_sprite,
-    ground_sprite,
-    plain_die_sprite,
-)
+from blueprints_desktop.desktop.games.skyline.art.city import SINKING
 from blueprints_desktop.desktop.games.skyline.board.city import (
     CityPart,
     CityView,
@@ -27,7 +19,6 @@ from blueprints_desktop.desktop.games.skyline.board.city import (
     scenery_of,
 )
 from blueprints_desktop.desktop.games.skyline.board.desk_parts import (
-    DIE,
     DeckPart,
     DicePart,
     NotePart,
@@ -448,29 +439,11 @@ class SkylineTable(SceneView):
             self._show_choice(self.model)
 
     def draw_ahead(self, state: State) -> Iterator[Job]:
-        """Pictures that will soon be wanted, the likeliest first: a few milliseconds each."""
-        look, city, ratio = self.look, self.city.city, self.devicePixelRatioF()
-        building = partial(building_sprite, look, city.w, ratio)
-        die = partial(plain_die_sprite, look, DIE * self.dice.look.scale, ratio)
-        colours = [person.colour for person in self.people]
-        for floors in (1, 2, FINISHED):
-            yield partial(building, colours[state.seat], floors, kind=Kind.GHOST)
-        for colour in colours:
-            yield partial(building, colour, FINISHED, kind=Kind.GLASS)
-            for lights in range(LIGHTS):
-                yield partial(building, colour, FINISHED, lights=lights)
-        for value in range(1, 7):
-            yield partial(die, value, black=False)
-            yield partial(die, value, black=True)
+        """Pictures that will soon be wanted: a few milliseconds each."""
+        yield from self.dice.draw_ahead()
         yield self.deck.draw_ahead
-        for turns in (1, 3, 2):
-            yield partial(ground_sprite, look, city.w, ratio, (city.turns + turns) % 4)
-        for sunk in range(1, SINKING + 1):
-            for colour in colours:
-                for floors in (1, 2):
-                    yield partial(building, colour, floors, sunk=sunk)
-                for lights in range(LIGHTS):
-                    yield partial(building, colour, FINISHED, sunk=sunk, lights=lights)
+        yield from self.city.draw_ahead(state.seat)
+        yield from self.ground.draw_ahead()
 
     @property
     def city_view(self) -> CityView:

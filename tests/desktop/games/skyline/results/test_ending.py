@@ -7,7 +7,7 @@ from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.skyline.results.end_cards import (
+from blueprints_desktop.desktop.games.skyline.results.ending import (
     cash_history,
     ledger_rows,
     scale_of,

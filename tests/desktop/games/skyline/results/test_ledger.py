@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.games.skyline.results.end_cards import Worth, ledger_card
+from blueprints_desktop.desktop.games.skyline.results.ending import Worth, ledger_card
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from tests.games.skyline.table import position
