@@ -32,7 +32,6 @@ from blueprints_desktop.desktop.drawing.solids import (
     paint_contour,
     silhouette,
 )
-from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.textures import seeded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Type, write
 from blueprints_desktop.desktop.theme.theme import Look
@@ -87,10 +86,10 @@ def outline_of(view: View, x: float, y: float, floors: int, sunk: float = 0.0) -
 
 
 def paint_roof_sign(
-    painter: QPainter, view: View, x: float, y: float, z: float, size: float, seat: Seat
+    painter: QPainter, view: View, box: Cuboid, seat: Seat, size: float = 0.36
 ) -> None:
     """The owner's shape, upright and squashed: a face's own transform would turn squares round."""
-    at = view.point(x, y, z)
+    at = view.point(box.x + box.dx / 2, box.y + box.dy / 2, box.z + box.dz)
     side = size * view.w * 1.30
     lift = 0.05 * side if seat.shape == TRIANGLE else 0.0
     with saved(painter):
@@ -249,7 +248,7 @@ def paint_pile(
         band = None if flat else band_of_windows(seat.shape, box.dx, slab.dz, _ACROSS, tones)
         paint_box(painter, view, tones, slab, FINISH, band)
     if not flat:
-        _paint_sign(painter, view, box, seat)
+        paint_roof_sign(painter, view, box, seat)
 
 
 def paint_tower(
@@ -282,12 +281,7 @@ def paint_tower(
     paint_box(painter, view, palette.tower, shaft, FINISH, windows)
     _paint_core(painter, view, shaft, colour)
     paint_box(painter, view, colour, base._replace(z=box.dz - top, dz=top), FINISH)
-    _paint_sign(painter, view, box, seat)
-
-
-def _paint_sign(painter: QPainter, view: View, box: Cuboid, seat: Seat) -> None:
-    middle = box.x + box.dx / 2, box.y + box.dy / 2
-    paint_roof_sign(painter, view, *middle, box.dz, 0.36, seat)
+    paint_roof_sign(painter, view, box, seat)
 
 
 def _paint_core(painter: QPainter, view: View, shaft: Cuboid, tones: Tones) -> None:
@@ -320,7 +314,7 @@ def paint_glass(painter: QPainter, view: View, seat: Seat, palette: Palette) -> 
     painter.drawLine(view.point(*near, PLINTH), view.point(*near, TOWER_HIGH))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setOpacity(0.75)
-    paint_roof_sign(painter, view, 0.5, 0.5, TOWER_HIGH, 0.36, seat)
+    paint_roof_sign(painter, view, box, seat)
     painter.setOpacity(1.0)
 
 
@@ -346,30 +340,8 @@ def paint_ghost(painter: QPainter, w: float, floors: int, solid: Sprite, palette
         painter.strokePath(outline, round_pen(ink, wide * w))
 
 
-def paint_floor_icon(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """Three slabs lying on one another: floors in the supply."""
-    high = rect.height() / 3
-    for row in range(3):
-        bar = QRectF(rect.left(), rect.top() + row * high, rect.width(), high * 0.62)
-        painter.fillRect(bar, colour)
-
-
-def paint_tower_icon(
-    painter: QPainter, rect: QRectF, seat: Seat, palette: Palette, standing: bool
-) -> None:
-    """A finished building: solid where it stands, an outline where it is still in the supply."""
-    path = rounded(rect, 1.8)
-    if standing:
-        dark = lighter(seat.sign, -0.14)
-        painter.fillPath(path, gradient(rect.topLeft(), rect.topRight(), seat.sign, dark))
-    else:
-        painter.strokePath(path, QPen(palette.text_2, 1.1))
-
-
 # --- figures and dice ---------------------------------------------------------------------
 
-HIGH = 1.12
-"""How high a figure stands, in units of w."""
 _HEAD, _HEAD_AT = 0.215, 0.86
 
 
@@ -378,8 +350,7 @@ def pawn_sprite(look: Look, w: float, ratio: float, colour: int) -> Sprite:
 
     def draw(painter: QPainter) -> None:
         seat = look.palette.seats[colour]
-        _paint_shadow(painter, w, look.palette)
-        _paint_body(painter, w, tones_of_seat(seat))
+        _paint_figure(painter, w, tones_of_seat(seat), look.palette)
         head = QPointF(0.0, -_HEAD_AT * w)
         painter.setBrush(seat.text)
         painter.drawEllipse(head, 0.135 * w, 0.135 * w)
@@ -394,10 +365,16 @@ def architect_sprite(look: Look, w: float, ratio: float) -> Sprite:
 
     def draw(painter: QPainter) -> None:
         tones = look.palette.brass
-        _paint_shadow(painter, w, look.palette)
-        _paint_body(painter, w, tones)
-        _paint_hat(painter, w, tones)
-        _paint_roll(painter, w)
+        _paint_figure(painter, w, tones, look.palette)
+        for part in (path_of(_DOME), _oval(0.0, -0.90, 0.27, 0.07)):
+            _paint_part(painter, w, part, _across(0.27 * w, tones), tones)
+        paper, edge = QColor("#F4F7FB"), QColor("#1B4B86")
+        start, end = QPointF(-0.06, -0.22) * w, QPointF(0.33, -0.50) * w
+        middle, across = (start + end) / 2, QPointF(0.03, 0.05) * w
+        for colour, thick in ((edge, 0.175), (paper, 0.125)):
+            painter.setPen(round_pen(colour, thick * w))
+            painter.drawLine(start, end)
+        paint_lines(painter, [(middle - across, middle + across)], edge, 0.03 * w)
 
     return _figure(("skyline architect", w), look, w, ratio, draw)
 
@@ -407,23 +384,10 @@ def _figure(what: Hashable, look: Look, w: float, ratio: float, draw: Drawing) -
     return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw, deep=True)
 
 
-def figure_rect(at: QPointF, w: float) -> QRectF:
-    """What one sees of a figure that stands there."""
-    return QRectF(-0.30 * w, -HIGH * w, 0.60 * w, (HIGH + 0.15) * w).translated(at)
-
-
 def _oval(x: float, y: float, across: float, down: float) -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), across, down)
     return path
-
-
-def _paint_shadow(painter: QPainter, w: float, palette: Palette) -> None:
-    fall, foot = (0.24, 0.03, 0.42, 0.15), (0.03, 0.02, 0.31, 0.18)
-    for place, strength, blur in ((fall, 0.42, 0.16), (foot, 0.60, 0.08)):
-        area = _oval(*(size * w for size in place))
-        paint_soft(painter, area, alpha(palette.shadow_on_paper, strength), blur * w)
-    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _across(reach: float, tones: Tones, middle: float = 0.0) -> QLinearGradient:
@@ -450,8 +414,13 @@ def _paint_part(
     painter.strokePath(body, round_pen(alpha(tones.dark, 0.9), max(0.8, 0.022 * w)))
 
 
-def _paint_body(painter: QPainter, w: float, tones: Tones) -> None:
-    """A foot, a waist that narrows upwards, a collar and a ball."""
+def _paint_figure(painter: QPainter, w: float, tones: Tones, palette: Palette) -> None:
+    """A foot, a waist that narrows upwards, a collar and a ball, over their shadow."""
+    fall, foot = (0.24, 0.03, 0.42, 0.15), (0.03, 0.02, 0.31, 0.18)
+    for place, strength, blur in ((fall, 0.42, 0.16), (foot, 0.60, 0.08)):
+        area = _oval(*(size * w for size in place))
+        paint_soft(painter, area, alpha(palette.shadow_on_paper, strength), blur * w)
+    painter.setPen(Qt.PenStyle.NoPen)
     for part in (path_of(_FOOT), path_of(_WAIST)):
         _paint_part(painter, w, part, _across(0.30 * w, tones), tones)
     _paint_part(painter, w, _oval(0.0, -0.655, 0.165, 0.075), _across(0.17 * w, tones), tones)
@@ -460,23 +429,6 @@ def _paint_body(painter: QPainter, w: float, tones: Tones) -> None:
     shine.setColorAt(0.45, tones.left)
     shine.setColorAt(1.0, mix(tones.right, tones.dark, 0.4))
     _paint_part(painter, w, _oval(0.0, -_HEAD_AT, _HEAD, _HEAD), shine, tones)
-
-
-def _paint_hat(painter: QPainter, w: float, tones: Tones) -> None:
-    """A builder's hat with its brim."""
-    for part in (path_of(_DOME), _oval(0.0, -0.90, 0.27, 0.07)):
-        _paint_part(painter, w, part, _across(0.27 * w, tones), tones)
-
-
-def _paint_roll(painter: QPainter, w: float) -> None:
-    """The plan, rolled up."""
-    paper, edge = QColor("#F4F7FB"), QColor("#1B4B86")
-    start, end = QPointF(-0.06, -0.22) * w, QPointF(0.33, -0.50) * w
-    middle, across = (start + end) / 2, QPointF(0.03, 0.05) * w
-    for colour, thick in ((edge, 0.175), (paper, 0.125)):
-        painter.setPen(round_pen(colour, thick * w))
-        painter.drawLine(start, end)
-    paint_lines(painter, [(middle - across, middle + across)], edge, 0.03 * w)
 
 
 _SHIELD = (

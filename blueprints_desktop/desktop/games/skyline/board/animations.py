@@ -248,35 +248,27 @@ def _end(_event: events.GameEnded, _context: SkylineContext) -> _Stages:
 # --- buildings ----------------------------------------------------------------------------
 
 
-def _drop(event: events.BuildingPlaced | events.FloorBuilt, context: SkylineContext) -> _Stages:
-    """A piece comes down onto its lot."""
-    before, spot = context.scenery, centre_of(event.cell)
-    floors = FINISHED if isinstance(event, events.BuildingPlaced) else 1
-
-    def show(share: float) -> None:
-        z = 1.6 * (1.0 - eased(share, QEasingCurve.Type.OutBounce))
-        falling = Moving(event.seat, floors, spot, z, min(1.0, share * 3))
-        context.put(evolve(before, moving=(falling,)))
-
-    yield Animation(show, _DROP + 60)
-    context.put(before.having({event.cell: (event.seat, floors)}))
-
-
-def _add_floor(event: events.StoreyAdded | events.PileMoved, context: SkylineContext) -> _Stages:
-    """A floor comes down onto a pile, which may then go on to demolish."""
-    cell = event.cell if isinstance(event, events.StoreyAdded) else event.origin
+def _drop(
+    event: events.BuildingPlaced | events.FloorBuilt | events.StoreyAdded | events.PileMoved,
+    context: SkylineContext,
+) -> _Stages:
+    """A piece comes down onto its lot or onto a pile, which may then go on to demolish."""
+    cell = event.origin if isinstance(event, events.PileMoved) else event.cell
+    piece = FINISHED if isinstance(event, events.BuildingPlaced) else 1
     before, spot, top = context.scenery, centre_of(cell), context.roof(cell)
 
     def show(share: float) -> None:
-        z = top + 1.2 * (1.0 - eased(share, QEasingCurve.Type.InQuad))
-        context.put(evolve(before, moving=(Moving(event.seat, 1, spot, z),)))
+        z = top + 1.5 * (1.0 - eased(share, QEasingCurve.Type.OutBounce))
+        falling = Moving(event.seat, piece, spot, z, min(1.0, share * 3))
+        context.put(evolve(before, moving=(falling,)))
 
-    yield Animation(show, _DROP)
+    yield Animation(show, _DROP + 60)
     if isinstance(event, events.PileMoved):
         yield from _travel(event, context)
         yield pause(_REST)
     else:
-        context.put(before.having({cell: (event.seat, event.floors)}))
+        floors = event.floors if isinstance(event, events.StoreyAdded) else piece
+        context.put(before.having({cell: (event.seat, floors)}))
 
 
 def _vanish(
@@ -354,8 +346,8 @@ ANIMATIONS: AnimationTable[SkylineContext] = {
     events.BuildingPlaced: _drop,
     events.FloorBuilt: _drop,
     events.FloorLifted: _vanish,
-    events.StoreyAdded: _add_floor,
-    events.PileMoved: _add_floor,
+    events.StoreyAdded: _drop,
+    events.PileMoved: _drop,
     events.BuildingMoved: _travel,
     events.BuildingsSwapped: _swap,
     events.BuildingRemoved: _vanish,

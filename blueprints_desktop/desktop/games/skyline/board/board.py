@@ -21,21 +21,17 @@ from blueprints_desktop.desktop.games.skyline.board.selection import (
     skyline_selection,
 )
 from blueprints_desktop.desktop.games.skyline.board.table import SkylineTable
+from blueprints_desktop.desktop.games.skyline.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.skyline.cards.table_cards import (
     PLAN_HEIGHT,
     TURN_HEIGHT,
     plan_card,
-    seat_card,
     turn_card,
 )
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, model_of
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts import progress
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
-from blueprints_desktop.desktop.games.skyline.texts.table_words import (
-    prompt_for,
-    refusal_prompt,
-    spoken,
-)
+from blueprints_desktop.desktop.games.skyline.texts.words import prompt_for, refusal_prompt, spoken
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui import accessible
 from blueprints_desktop.desktop.ui.board.board_api import (
@@ -121,7 +117,7 @@ class SkylineBoard(TableBoard):
         return self._model_of(self._position, self.selector.selection)
 
     def _model_of(self, position: Position, selection: SkylineSelection) -> SkylineModel:
-        return model_of(position, self.people, selection, self.game.deck)  # type: ignore[attr-defined]
+        return SkylineModel(position, self.people, selection, self.game.deck)  # type: ignore[attr-defined]
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         self._stop()

@@ -33,7 +33,6 @@ from blueprints_desktop.desktop.games.skyline.art.city import (
     Kind,
     architect_sprite,
     building_sprite,
-    figure_rect,
     footprint_of,
     ground_size,
     ground_sprite,
@@ -109,6 +108,9 @@ class CityView:
 
     def rhombus(self, cell: int, inset: float = INSET) -> QPainterPath:
         return closed_path(self.view.rhombus(*self.lot(cell), 0.0, inset))
+
+    def area(self, cell: int) -> QRectF:
+        return self.rhombus(cell).boundingRect()
 
     def ground(self, cells: Iterable[int]) -> QPainterPath:
         """The lots of a chain as one area."""
@@ -363,7 +365,8 @@ class CityPart(CityLayer):
             feet.append(city.architect_at(spot, self._under_architect(spot)))
         if seat < len(self.scenery.pawns):
             feet.append(city.point(self.pawn_spot(seat)))
-        return [figure_rect(at, city.w) for at in feet]
+        seen = QRectF(-0.30 * city.w, -1.12 * city.w, 0.60 * city.w, 1.27 * city.w)
+        return [seen.translated(at) for at in feet]
 
     # --- what lies under a point ----------------------------------------------------
 

@@ -28,8 +28,7 @@ from blueprints_desktop.desktop.games.skyline.art.city import EDGE, SIDE, plain_
 from blueprints_desktop.desktop.games.skyline.board.city import CityPart, street_spot
 from blueprints_desktop.desktop.games.skyline.board.marks import Leader
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts.table_words import CityNote
-from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text
+from blueprints_desktop.desktop.games.skyline.texts.words import CityNote, card_name, card_text
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.layout import lay_out, natural_height, natural_width
@@ -341,16 +340,11 @@ def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:
     beside = foot.y() + abs(side - foot.x()) * RISE
     if beside < body.bottom() - aside:
         return [foot, QPointF(side, max(beside, body.top() + 4.0 * unit))]
-    level = max(body.center().y(), foot.y())
-    if level > body.bottom() - aside / 2:
-        return _upwards(foot, QPointF(side, body.bottom() - aside), towards)
-    return [foot, QPointF(foot.x() + towards * (level - foot.y()) / RISE, level),
-            QPointF(side, level)]  # fmt: skip
-
-
-def _upwards(foot: QPointF, end: QPointF, towards: float) -> list[QPointF]:
-    """To a note that lies higher than the place: level with it first, then beside the board's rim."""
-    bend = end.x() - towards * (foot.y() - end.y()) / RISE
-    if (bend - foot.x()) * towards <= 0:
-        return [foot, QPointF(foot.x(), end.y()), end]
-    return [foot, QPointF(bend, foot.y()), end]
+    end = QPointF(side, min(max(body.center().y(), foot.y()), body.bottom() - aside))
+    along = towards * abs(end.y() - foot.y()) / RISE
+    bend = QPointF(foot.x() + along, end.y())
+    if end.y() < foot.y():  # the note is higher: level with the place first, then along the rim
+        bend = QPointF(end.x() - along, foot.y())
+        if (bend.x() - foot.x()) * towards <= 0:
+            bend = QPointF(foot.x(), end.y())
+    return [foot, bend, end]

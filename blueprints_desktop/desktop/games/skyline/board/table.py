@@ -1,6 +1,6 @@
 """The middle of the Skyline board: city, dice, cards and notes in one scene."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from attrs import evolve
@@ -35,19 +35,17 @@ from blueprints_desktop.desktop.games.skyline.board.selection import (
     cell_name,
 )
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, rule_about
-from blueprints_desktop.desktop.games.skyline.texts.table_words import (
-    aim_note,
-    cell_words,
-    rule_of,
-    story_note,
-    street_words,
-    tip_words,
-)
 from blueprints_desktop.desktop.games.skyline.texts.words import (
     GAME,
+    aim_note,
     card_name,
     card_text,
     cell_word,
+    cell_words,
+    rule_of,
+    story_note,
+    street_rule,
+    street_words,
     told_words,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term
@@ -257,68 +255,51 @@ class SkylineTable(SceneView):
         model = self.model
         if model is None:
             return []
-        found = []
         if model.selection.rolls:
-            found.append(
-                Spot(
-                    translate("Skyline", "Roll the dice"),
-                    self.dice.area(),
-                    focused=True,
-                    thing=DICE,
-                )
+            roll = translate("Skyline", "Roll the dice")
+            return [Spot(roll, self.dice.area(), focused=True, thing=DICE)]
+        return [
+            Spot(
+                told_words(effect, cell_word(cell)),
+                self.city_view.area(cell),
+                focused=cell == model.selection.aimed,
+                checked=cell == model.selection.aimed and model.selection.held,
+                about=partial(cell_words, model, cell),
+                rule=rule_about(model.state, effect),
+                thing=cell_name(cell),
             )
-        for cell, effect in model.effects.items():
-            aimed = cell == model.selection.aimed
-            name = told_words(effect, cell_word(cell))
-            area = self.city_view.rhombus(cell).boundingRect()
-            about = partial(cell_words, model, cell)
-            held = aimed and model.selection.held
-            rule = rule_about(model.state, effect)
-            found.append(
-                Spot(name, area, aimed, held, about=about, rule=rule, thing=cell_name(cell))
-            )
-        return found
+            for cell, effect in model.effects.items()
+        ]
 
     def landmarks(self) -> list[Spot]:
         """Dice, card, architect, pawns and buildings, which can be asked about."""
         model, city = self.model, self.city_view
         if model is None:
             return []
+        spot, story = partial(Spot, choice=False), model.story
         found: list[Spot] = []
-
-        def add(
-            name: str, area: QRectF, rule: str, thing: str, about: Callable[[], list[str]] = list
-        ) -> None:
-            found.append(Spot(name, area, choice=False, about=about, rule=rule, thing=thing))
-
-        story = model.story
         if model.state.phase != PLACING and story is not None:
             words = translate("Skyline", "White die {white}, black die {black}")
             name = words.format(white=story.dice[0], black=story.dice[1])
-            add(name, self.dice.area(), "dice", DICE)
+            found.append(spot(name, self.dice.area(), rule="dice", thing=DICE))
             if story.card is not None:
-                text = f"{card_name(story.card)}. {card_text(story.card, model.deck)}"
-                add(text, self.deck.rect, story.card, "card")
-        if model.state.architect < CELLS:
+                name = f"{card_name(story.card)}. {card_text(story.card, model.deck)}"
+                found.append(spot(name, self.deck.rect, rule=story.card, thing="card"))
+        if (cell := model.state.architect) < CELLS:
             words = translate("Skyline", "{architect} on {cell}")
-            name = words.format(
-                architect=capitalised(term(GAME, "architect")),
-                cell=cell_word(model.state.architect),
-            )
-            area = city.rhombus(model.state.architect).boundingRect()
-            add(name, area, "protection", "architect")
+            architect = capitalised(term(GAME, "architect"))
+            name = words.format(architect=architect, cell=cell_word(cell))
+            found.append(spot(name, city.area(cell), rule="protection", thing="architect"))
         for person in model.people:
-            place = model.state.pawns[person.seat]
+            place, thing = model.state.pawns[person.seat], f"pawn.{person.seat + 1}"
             name = translate("Skyline", "Pawn of {name}").format(name=person.name)
-            area, about = (
-                city.street_area(place).boundingRect(),
-                partial(street_words, model, place),
-            )
-            add(name, area, "white-die", f"pawn.{person.seat + 1}", about)
+            area, about = city.street_area(place), partial(street_words, model, place)
+            rect = area.boundingRect()
+            found.append(spot(name, rect, about=about, rule="white-die", thing=thing))
         for cell in model.buildings:
             first, *rest = cell_words(model, cell)
-            area = city.rhombus(cell).boundingRect()
-            add(first, area, "buildings", f"building.{NAMES[cell]}", partial(list, rest))
+            about, thing = partial(list, rest), f"building.{NAMES[cell]}"
+            found.append(spot(first, city.area(cell), about=about, rule="buildings", thing=thing))
         return found
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
@@ -327,7 +308,7 @@ class SkylineTable(SceneView):
         if self.model is None:
             return
         for cell in range(CELLS):
-            yield cell_name(cell), self.city_view.rhombus(cell).boundingRect()
+            yield cell_name(cell), self.city_view.area(cell)
         for place in range(LENGTH):
             yield f"street.{place + 1}", self.city_view.street_area(place).boundingRect()
 
@@ -349,17 +330,11 @@ class SkylineTable(SceneView):
         self.dice.pointed = name == DICE
 
     def rule_at(self, point: QPointF) -> str:
-        asked = self._rule_area_at(point)
-        return "" if asked is None else asked[1]
-
-    def _rule_area_at(self, point: QPointF) -> tuple[QRectF, str] | None:
-        """An open card or a note about the turn, with its rule."""
+        """That of an open card or of a note about the turn."""
         card, note = self.deck.shown.card, self.told.note
         if card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
-            return self.deck.rect, card
-        if note is not None and note.rule and self.told.rect.contains(point):
-            return self.told.rect, note.rule
-        return None
+            return card
+        return note.rule if note is not None and self.told.rect.contains(point) else ""
 
     def tip_at(self, point: QPointF) -> Tip | None:
         """What stands there, and what it costs."""
@@ -367,17 +342,19 @@ class SkylineTable(SceneView):
         if model is None:
             return None
         city = self.city.city
-        if (asked := self._rule_area_at(point)) is not None:
-            return Tip("", self.on_view(asked[0]), asked[1])
-        cell = self.city.seen_at(point)
-        place = None if cell is not None else city.place_at(point)
-        words = tip_words(model, cell, place)
-        if not words:
+        if rule := self.rule_at(point):
+            part = self.deck if self.deck.rect.contains(point) else self.told
+            return Tip("", self.on_view(part.rect), rule)
+        if (cell := self.city.seen_at(point)) is not None:
+            # the note tells of a choice, and a tip would lie on the next one
+            lines = [] if cell in model.effects else cell_words(model, cell)
+            area, rule = city.rhombus(cell), rule_of(model, cell)
+        elif (place := city.place_at(point)) is not None:
+            lines, rule = street_words(model, place), street_rule(place)
+            area = city.street_area(place)
+        else:
             return None
-        if cell in model.effects:
-            words = ""  # the note tells it, and a tip would lie on the next choice
-        area = city.rhombus(cell) if cell is not None else city.street_area(place or 0)
-        return Tip(words, self.on_view(area.boundingRect()), rule_of(model, cell, place))
+        return Tip("\n".join(lines), self.on_view(area.boundingRect()), rule)
 
     # --- keys -----------------------------------------------------------------------
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtGui import QPainterPath
 
-from blueprints_desktop.desktop.drawing.marks import dashed_pen
+from blueprints_desktop.desktop.drawing.marks import dashed_pen, round_pen
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.skyline.art.city import SLAB, ground_size
@@ -119,12 +119,9 @@ def _picture(
 
 def _paint_way(canvas: kit.PaintContext, way: QPainterPath, w: float) -> None:
     """A dotted way with a dot at its end."""
-    painter, ink = canvas.painter, canvas.look.palette.ink
-    pen = QPen(ink, max(1.4, 0.10 * w))
+    pen = round_pen(canvas.look.palette.ink, max(1.4, 0.10 * w))
     pen.setStyle(Qt.PenStyle.DotLine)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.strokePath(way, pen)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawEllipse(way.currentPosition(), 0.16 * w, 0.11 * w)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    canvas.painter.strokePath(way, pen)
+    dot = QPainterPath()
+    dot.addEllipse(way.currentPosition(), 0.16 * w, 0.11 * w)
+    canvas.painter.fillPath(dot, pen.color())

@@ -1,4 +1,4 @@
-"""The cards around the board: the panel of a player, the turn, and the plan of the city."""
+"""The cards around the board: the turn, and the plan of the city."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -13,11 +13,7 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
-from blueprints_desktop.desktop.games.skyline.art.city import (
-    paint_floor_icon,
-    paint_shield,
-    paint_tower_icon,
-)
+from blueprints_desktop.desktop.games.skyline.art.city import paint_shield
 from blueprints_desktop.desktop.games.skyline.board.city import street_spot
 from blueprints_desktop.desktop.games.skyline.board.selection import MovePart
 from blueprints_desktop.desktop.games.skyline.facts.view_model import (
@@ -27,118 +23,28 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     share_of,
 )
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
-from blueprints_desktop.desktop.games.skyline.texts.table_words import (
-    rule_of,
-    tip_words,
-    wanted,
-    wanted_words,
-)
 from blueprints_desktop.desktop.games.skyline.texts.words import (
     SIGNS,
     card_name,
     card_text,
+    cell_words,
     floors_words,
+    rule_of,
     towers_words,
+    wanted,
+    wanted_words,
     why_nothing,
 )
-from blueprints_desktop.desktop.i18n.number_format import counted, figure, signed
+from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.ui.board.narration import LogWriter
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Fact, Item, TurnStep
-from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT, FINISHED
-from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR, chains_of
+from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
 from blueprints_desktop.games.skyline.grid import CELLS, NAMES, SIDE
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 
 translate = QCoreApplication.translate
-
-
-# --- the panel of a player ----------------------------------------------------------------
-
-_COUNT = Type(13, 600, tabular=True)
-_DOT = "\u2009·\u2009"
-
-
-def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.SeatCard:
-    """Cash, its change, buildings and floors. Everything is public: all panels tell the same.
-
-    ``moved`` is what the player has got or paid since this position; None: what the turn brought.
-    """
-    board, colour = model.state.board, model.colour(seat)
-    turn = 0 if model.story is None else model.story.money(seat)
-    cash, change = model.state.cash[seat] + (moved or 0), turn if moved is None else moved
-    built, dealt = board.finished[seat].bit_count(), BUILDINGS_DEALT[model.state.seats]
-    left = board.floors_left(seat)
-    rents = _rents_text(tuple(chain.rent for chain in chains_of(board, seat)))
-    changed: tuple[kit.Item, ...] = ()
-    if change:
-        tone = CardTone.GOOD if change > 0 else CardTone.BAD
-        changed = (kit.Text(signed(change), Role.SMALL_STRONG, tone),)
-    count = kit.Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
-    floors = kit.Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
-    towers = kit.Optional(_towers(built, dealt, colour))
-    few_floors = kit.Line((_floor(colour, 12.0), kit.Text(str(left), _COUNT)), gap=5.0)
-    one_tower = kit.Optional(_towers(1, 1, colour))
-    first = (_cash(cash, 24), *changed, kit.Fill(), towers, count)
-    second = (rents, kit.Fill(), _floor(colour, 16.0), floors)
-    few_changed: tuple[kit.Item, ...] = tuple(map(kit.Optional, changed))
-    strip = (_cash(cash, 18), *few_changed, kit.Fill(), one_tower, count, few_floors)
-    facts = (
-        translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
-        translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
-        translate("Skyline", "%n floors left", "", left),
-        rents.words,
-    )
-    return kit.SeatCard(
-        active=seat == model.to_act,
-        own=seat == model.you,
-        began=seat == model.state.first,
-        items=(
-            kit.Line(first, height=kit.Spread(36.0, 32.0)),
-            kit.Line(second, height=kit.Spread(26.0, 22.0)),
-        ),
-        strip=(kit.Line(strip),),
-        lines=tuple(filter(None, facts)),
-        rule="chain",
-    )
-
-
-def _cash(cash: int, size: int) -> kit.Part:
-    return kit.Part(kit.PartInfo("cash"), kit.Text(figure(cash), Type(size, 600, tabular=True)))
-
-
-def _rents_text(rents: tuple[int, ...]) -> kit.Text:
-    """The rents of all chains, closer together and smaller before any is left out."""
-    if not rents:
-        return kit.Text("", Role.SMALL, CardTone.QUIET)
-    figures = counted(rents)
-    label = translate("Skyline", "Rents {rents}")
-    fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
-    full, closer, *reduced = (
-        label.format(rents=told) for told in (" · ".join(figures), _DOT.join(figures), *fewer)
-    )
-    return kit.Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
-
-
-def _towers(built: int, dealt: int, colour: int) -> kit.Picture:
-    """A tower for each that was dealt, solid where it stands."""
-    step = min(11.0, 60.0 / dealt)
-
-    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        palette, wide = canvas.look.palette, step * canvas.zoom
-        for index in range(dealt):
-            box = QRectF(rect.left() + index * wide, rect.top(), 0.7 * wide, rect.height())
-            seat = palette.seats[colour]
-            paint_tower_icon(canvas.painter, box, seat, palette, index < built)
-
-    return kit.Picture(("towers", built, dealt, colour), step * (dealt - 0.3), 17.0, paint)
-
-
-def _floor(colour: int, size: float) -> kit.Picture:
-    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        paint_floor_icon(canvas.painter, rect, canvas.look.palette.seats[colour].sign)
-
-    return kit.Picture(("floor", colour), size, 14.0, paint)
 
 
 # --- the turn -----------------------------------------------------------------------------
@@ -315,20 +221,15 @@ def _black(model: SkylineModel) -> TurnStep:
         )
         lines.append(Fact(words))
     else:
-        lines.append(Fact(_distance(model.state.dice[1])))
+        steps = model.state.dice[1]
+        words = translate("Skyline", "%n steps from the architect, one bend at most", "", steps)
+        lines.append(Fact(translate("Skyline", "Next to the architect") if steps == 1 else words))
     return TurnStep(title, tuple(lines), live=True, rule=rule)
 
 
 def _sign(effect: CellEffect | None) -> kit.Sign | None:
     """The sign of an effect, the same as on the board."""
     return None if effect is None else kit.Sign(SIGNS[effect], 13.0, CardTone.NORMAL, 2.6)
-
-
-def _distance(steps: int) -> str:
-    """How far from the architect the cells are; one step has no bend."""
-    if steps == 1:
-        return translate("Skyline", "Next to the architect")
-    return translate("Skyline", "%n steps from the architect, one bend at most", "", steps)
 
 
 # --- the plan -----------------------------------------------------------------------------
@@ -383,7 +284,7 @@ def _lot_info(model: SkylineModel, cell: int) -> kit.PartInfo:
     """A lot has the name of its cell, such as "c4"."""
 
     def ask() -> tuple[str, str]:
-        return tip_words(model, cell, None), rule_of(model, cell, None)
+        return "\n".join(cell_words(model, cell)), rule_of(model, cell)
 
     return kit.PartInfo(NAMES[cell], live=cell in model.selection.cells, ask=ask)
 

@@ -173,22 +173,23 @@ def last_turn(numbered: Sequence[tuple[int, Event]]) -> TurnStory | None:
 class SkylineModel:
     """A position, and how far the move has been chosen in it."""
 
-    state: State
-    people: tuple[Person, ...]
-    you: Seat | None
-    to_act: Seat | None
+    position: Position
+    people: Sequence[Person]
     selection: SkylineSelection
     deck: Deck
-    story: TurnStory | None
+
+    @property
+    def state(self) -> State:
+        state: State = self.position.view
+        return state
+
+    @cached_property
+    def story(self) -> TurnStory | None:
+        return last_turn(self.position.events)
 
     @cached_property
     def buildings(self) -> dict[int, Standing]:
         return buildings_of(self.state.board)
-
-    @property
-    def deciding(self) -> bool:
-        """Somebody at the screen chooses now."""
-        return self.selection.asks
 
     @property
     def in_turn(self) -> bool:
@@ -248,29 +249,14 @@ class SkylineModel:
     @property
     def demolished(self) -> tuple[int, ...]:
         """The cells whose buildings the aimed effect would take off the board."""
-        stay = {start for start, _ in self.travels}
-        stay |= {cell for cell, (owner, _) in self._after.items() if self._owner(cell) == owner}
-        return tuple(cell for cell in self.buildings if cell not in stay)
-
-    def _owner(self, cell: int) -> Seat | None:
-        return self.buildings[cell][0] if cell in self.buildings else None
+        owners = {cell: owner for cell, (owner, _) in self._after.items()}
+        owners |= {start: self.buildings[start][0] for start, _ in self.travels}
+        return tuple(
+            cell for cell, (owner, _) in self.buildings.items() if owners.get(cell) != owner
+        )
 
     def colour(self, seat: Seat) -> int:
         return self.people[seat].colour
 
     def name(self, seat: Seat) -> str:
         return self.people[seat].name
-
-
-def model_of(
-    position: Position, people: Sequence[Person], selection: SkylineSelection, deck: Deck
-) -> SkylineModel:
-    return SkylineModel(
-        position.view,
-        tuple(people),
-        position.you,
-        position.to_act,
-        selection,
-        deck,
-        last_turn(position.events),
-    )

@@ -463,7 +463,7 @@ def worth_card(worths: tuple[Worth, ...]) -> kit.Card:
         framed=True,
         pad=20.0,
         top=kit.Spread(8.0, 4.0),
-        foot=kit.fixed(22.0),
+        foot=kit.fixed(12.0),
         about="account-worth",
         spoken=title,
     )
@@ -510,7 +510,7 @@ def _paint_tower(canvas: PaintContext, worth: Worth, foot: QPointF, w: float, ri
     if worth.account.worth == 0:
         _paint_empty_lot(canvas, view, seat)
     else:
-        paint_roof_sign(painter, view, 0.5, 0.5, z, 0.42, seat)
+        paint_roof_sign(painter, view, Cuboid(0, 0, 0, 1, 1, z), seat, 0.42)
     top = view.point(0.5, 0.5, z)
     first = worth.rank == 1
     if first and share >= 1.0:
@@ -526,7 +526,8 @@ def _paint_empty_lot(canvas: PaintContext, view: View, seat: Seat) -> None:
     lot = closed_path(view.rhombus(0, 0))
     painter.fillPath(lot, alpha(palette.paper_edge, 0.6))
     painter.strokePath(lot, dashed_pen(palette.ink, 1.4 * canvas.zoom))
-    paint_roof_sign(painter, view, 0.5, 0.5, 0.0, 0.42, seat._replace(text=seat.body))
+    flat = Cuboid(0, 0, 0, 1, 1, 0)
+    paint_roof_sign(painter, view, flat, seat._replace(text=seat.body), 0.42)
 
 
 def _paint_pennant(painter: QPainter, palette: Palette, top: QPointF, unit: float) -> None:

@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.games.rule_picture import (
 )
 from blueprints_desktop.desktop.games.skyline.art.city import height_of
 from blueprints_desktop.desktop.games.skyline.board.city import CityPicture, Scenery, centre_of
+from blueprints_desktop.desktop.games.skyline.board.marks import paint_arrow
 from blueprints_desktop.desktop.games.skyline.facts.view_model import share_of
 from blueprints_desktop.desktop.games.skyline.texts.words import GAME
 from blueprints_desktop.desktop.i18n.language import capitalised, term
@@ -166,8 +167,7 @@ def _paint_demolition(picture: PictureSheet) -> None:
         way = QPainterPath(city.view.middle(RAISED, top))
         way.lineTo(city.view.middle(CORNER, top))
         way.lineTo(city.view.middle(PREY, top))
-        for ink, wide in ((picture.palette.paper_edge, 6.0), (picture.palette.pencil, 3.4)):
-            picture.painter.strokePath(way, QPen(ink, picture.px(wide)))
+        paint_arrow(picture.painter, way, city.view.w, picture.palette)
         picture.pill("+1", city.roof(RAISED) - QPointF(0.0, picture.px(22)))
         picture.forbid(city.roof(PREY))
 

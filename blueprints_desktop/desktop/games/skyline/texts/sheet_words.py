@@ -107,16 +107,13 @@ class SkylineSheetWords(SheetWords):
 
     def _card(self, ground: PointsGround, people: People) -> str:
         facts = ground.facts
+        words = translate("SkylineSheet", "Turn {turn}: {card}, to {name}")
+        if "by" in facts:
+            words = translate("SkylineSheet", "Turn {turn}: {card}, from {name}")
         other = facts["by"] if "by" in facts else facts["to"]
         if other is None:
             words = translate("SkylineSheet", "Turn {turn}: {card}, {bank}")
-            name = ""
-        elif "by" in facts:
-            words = translate("SkylineSheet", "Turn {turn}: {card}, from {name}")
-            name = people[other].name
-        else:
-            words = translate("SkylineSheet", "Turn {turn}: {card}, to {name}")
-            name = people[other].name
+        name = "" if other is None else people[other].name
         turn, card = turn_of(facts["turn"], len(people)), card_name(facts["card"])
         said = words.format(turn=turn, card=card, name=name, bank=term(GAME, "bank"))
         if facts.get("due", -ground.points) != -ground.points:

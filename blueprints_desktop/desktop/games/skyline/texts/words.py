@@ -1,13 +1,36 @@
-"""Cells, buildings, action cards and what is done with them, in words and signs."""
+"""Projekt Skyline in words: cells, buildings, cards, notes beside the city, reasons, the action bar."""
 
+from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.games.skyline.facts.view_model import CellEffect
-from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.skyline.board.selection import (
+    MovePart,
+    cell_name,
+    cell_of,
+    reason_against,
+)
+from blueprints_desktop.desktop.games.skyline.facts.view_model import (
+    CellEffect,
+    SkylineModel,
+    TurnStory,
+    rule_about,
+    share_of,
+)
+from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.i18n.number_format import counted, sentences, signed
+from blueprints_desktop.desktop.ui.board.board_api import Prompt
+from blueprints_desktop.desktop.ui.board.prompt_words import other_turn, skip_hint, your_turn
+from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.games.skyline.board import FINISHED
+from blueprints_desktop.games.skyline.chains import chain_at, rent_due
 from blueprints_desktop.games.skyline.deck import AMOUNTS, Deck
-from blueprints_desktop.games.skyline.grid import NAMES
+from blueprints_desktop.games.skyline.events import RentPaid
+from blueprints_desktop.games.skyline.grid import NAMES, NOWHERE
+from blueprints_desktop.games.skyline.outlook import CityOutlook
+from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
+from blueprints_desktop.games.skyline.track import BESIDE
 
 GAME = "skyline"
 translate = QCoreApplication.translate
@@ -166,3 +189,377 @@ SIGNS = {
     CellEffect.OFFER: Icon.SWAP,
     CellEffect.SWAP: Icon.SWAP,
 }
+
+
+# --- notes --------------------------------------------------------------------------------
+
+
+@frozen
+class CityNote:
+    """A title with what goes with it."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    colour: int | None = None
+    """The player whose sign stands before it and whose colour edges it; None: the pencil does."""
+    rule: str = ""
+    """The paragraph of the rulebook about it."""
+
+    def card(self) -> kit.Card:
+        words = (kit.Text(each, Role.SMALL, kit.CardTone.QUIET, lines=3) for each in self.lines)
+        smaller = kit.Text(self.title, Role.SMALL_STRONG, lines=2)
+        title = kit.Choice((kit.Text(self.title, Role.BODY_STRONG), smaller))
+        told = kit.Stack((title, *words))
+        sign = () if self.colour is None else (kit.SeatSign(self.colour, 18.0),)
+        line = kit.Line((*sign, told), gap=10.0)
+        return kit.Card(items=(line,), pad=14.0, top=kit.fixed(10.0), foot=kit.fixed(10.0))
+
+
+def story_note(model: SkylineModel) -> CityNote | None:
+    """What the turn has brought so far, or the last one did."""
+    story = model.story
+    if story is None:
+        return None
+    if story.rent is not None:
+        return _rent_note(model, story, story.rent)
+    colour = model.colour(story.seat)
+    if story.nothing is not None:
+        why = (why_nothing(story.nothing),)
+        return CityNote(_idle_words(model, story), why, colour, story.nothing)
+    if story.payments and story.card is not None:
+        moved = (
+            f"{model.name(seat)} {signed(story.money(seat))}"
+            for seat in range(model.state.seats)
+            if story.money(seat)
+        )
+        return CityNote(card_name(story.card), (", ".join(moved),), colour, story.card)
+    return None
+
+
+def _rent_note(model: SkylineModel, story: TurnStory, rent: RentPaid) -> CityNote:
+    """The sum, and how it comes together as long as the chain still stands so."""
+    heights = [model.buildings[cell][1] for cell in rent.cells if cell in model.buildings]
+    shares = sorted(map(share_of, heights), reverse=True)
+    title = translate("Skyline", "Rent {amount} to {owner}")
+    if not model.in_turn:
+        title = translate("Skyline", "{payer} paid {owner} {amount}")
+    words = title.format(
+        amount=rent.amount, owner=model.name(rent.owner), payer=model.name(rent.payer)
+    )
+    lines = []
+    if sum(shares) == rent.amount and len(shares) > 1:
+        lines.append(" + ".join(counted(shares)))
+    if story.nothing is not None:
+        lines.append(_idle_words(model, story))
+    return CityNote(words, tuple(lines), model.colour(rent.owner), story.nothing or "chain")
+
+
+def _idle_words(model: SkylineModel, story: TurnStory) -> str:
+    """Who could do nothing, or which card did nothing."""
+    if story.card is not None:
+        words = translate("Skyline", "{card}: no effect")
+        return words.format(card=card_name(story.card))
+    return translate("Skyline", "{name} could not build").format(name=model.name(story.seat))
+
+
+def aim_note(model: SkylineModel) -> CityNote | None:
+    """What naming the aimed cell would do."""
+    cell = model.selection.aimed
+    if cell is None:
+        return None
+    effect = model.effects[cell]
+    title = told_words(effect, cell_word(cell))
+    seen = model.outlook
+    if seen is None:
+        return CityNote(title, (_partly(model, cell, effect),))
+    if model.selection.part is MovePart.CELL and seen.move.target is not None:
+        onto = translate("Skyline", "{effect}, onto {cell}")
+        title = onto.format(effect=title, cell=cell_word(seen.move.target))
+    return CityNote(title, tuple(_changes(model, seen)))
+
+
+def _partly(model: SkylineModel, cell: int, effect: CellEffect) -> str:
+    """More has to be named: how many choices there are then."""
+    targets = len({move.target for move in model.selection.moves_with(cell_name(cell))})
+    if effect is CellEffect.LIFT:
+        return translate("Skyline", "Then build with it elsewhere.")
+    if effect in (CellEffect.RAISE, CellEffect.FINISH):
+        return translate("Skyline", "%n buildings it could demolish", "", targets)
+    if effect is CellEffect.OFFER:
+        return translate("Skyline", "%n buildings to swap it with", "", targets)
+    return translate("Skyline", "%n places for it", "", targets)
+
+
+def _changes(model: SkylineModel, seen: CityOutlook) -> list[str]:
+    """Whose rent goes up or down, and what is demolished."""
+    lines = []
+    for change in seen.rents:
+        if change.owner == model.state.seat:
+            words = translate("Skyline", "Rent of this chain {before} → {after}")
+            if change.before == 0:
+                words = translate("Skyline", "Rent of this chain {after}")
+        else:
+            words = translate("Skyline", "{name}’s chain {before} → {after}")
+        lines.append(
+            words.format(name=model.name(change.owner), before=change.before, after=change.after)
+        )
+    return lines
+
+
+# --- cells, streets and reasons -----------------------------------------------------------
+
+
+def rule_of(model: SkylineModel, cell: int) -> str:
+    """The paragraph of the rulebook about a cell: why it can be named, or why not."""
+    if cell in model.effects:
+        return rule_about(model.state, model.effects[cell])
+    if against := reason_against(model.state, model.selection, cell):
+        return rule_behind(model, against)
+    if cell == model.state.architect:
+        return "protection"
+    return "buildings" if cell in model.buildings else "board"
+
+
+def cell_words(model: SkylineModel, cell: int) -> list[str]:
+    """A cell: whose building, its chain's rent, whether it is safe, and what may be done."""
+    name = cell_word(cell)
+    standing = model.buildings.get(cell)
+    if standing is None:
+        lines = [translate("Skyline", "{cell}: empty").format(cell=name)]
+    else:
+        owner, floors = standing
+        words = translate("Skyline", "{cell}: {owner}, {building}")
+        lines = [words.format(cell=name, owner=model.name(owner), building=height_words(floors))]
+        chain = chain_at(model.state.board, cell)
+        if chain is not None:
+            rent = translate("Skyline", "Rent of its chain: {amount}")
+            lines.append(rent.format(amount=chain.rent))
+    if cell == model.state.architect:
+        lines.append(translate("Skyline", "The architect protects it from demolition and cards."))
+    if cell in model.effects:
+        lines.append(told_words(model.effects[cell], name))
+    elif against := reason_against(model.state, model.selection, cell):
+        lines.append(reason_words(against))
+    return lines
+
+
+def street_words(model: SkylineModel, place: int) -> list[str]:
+    """A place of the street, and what the player to act would pay there."""
+    if BESIDE[place] == NOWHERE:
+        card = translate("Skyline", "Whoever stops here draws an action card.")
+        return [capitalised(term(GAME, "round_cell")), card]
+    words = translate("Skyline", "Street beside {cell}")
+    lines = [words.format(cell=cell_word(BESIDE[place]))]
+    due = rent_due(model.state.board, model.state.seat, place)
+    if due is None:
+        lines.append(translate("Skyline", "Nothing is due here."))
+    else:
+        pays = translate("Skyline", "{name} would pay {owner} {amount} here.")
+        names = {"name": model.name(model.state.seat), "owner": model.name(due.owner)}
+        lines.append(pays.format(**names, amount=due.rent))
+    return lines
+
+
+def street_rule(place: int) -> str:
+    return "round-cell" if BESIDE[place] == NOWHERE else "chain"
+
+
+# --- reasons ------------------------------------------------------------------------------
+
+_THE_CARDS_OWN = ("not-a-target-of-the-card", "target-is-missing")
+
+
+def rule_behind(model: SkylineModel, code: str) -> str:
+    """The paragraph about a reason: what the card in play is for, or the reason's own."""
+    return model.state.card or code if code in _THE_CARDS_OWN else code
+
+
+def reason_words(code: str) -> str:
+    """A sentence for the bar."""
+    return {
+        "cell-is-taken": translate("SkylineWhy", "Something stands there already."),
+        "not-a-central-cell": translate(
+            "SkylineWhy", "The finished building goes on a central cell."
+        ),
+        "architect-cannot-get-there": translate(
+            "SkylineWhy", "That is not as many steps from the architect as the black die shows."
+        ),
+        "not-your-building": translate("SkylineWhy", "That building is not yours."),
+        "building-is-finished": translate(
+            "SkylineWhy", "A finished building is never raised or demolished."
+        ),
+        "pile-must-demolish": translate(
+            "SkylineWhy", "Raised, that pile would find nothing to demolish."
+        ),
+        "pile-cannot-get-there": translate(
+            "SkylineWhy", "The pile moves exactly as many steps as it has floors."
+        ),
+        "nothing-to-demolish": translate(
+            "SkylineWhy", "The pile has to land on an opponent’s building."
+        ),
+        "building-is-not-lower": translate(
+            "SkylineWhy", "That building is not lower than the raised pile."
+        ),
+        "architect-protects": translate("SkylineWhy", "The architect protects that building."),
+        "not-a-target-of-the-card": translate("SkylineWhy", "The card cannot be used on that."),
+        "target-is-missing": translate("SkylineWhy", "The card cannot be used on that."),
+        "cannot-lift-that": translate(
+            "SkylineWhy",
+            "Only a single floor of yours can be lifted, and not from under the architect.",
+        ),
+        "nothing-to-move": translate("SkylineWhy", "There is nothing there to be moved."),
+    }.get(code, translate("SkylineWhy", "That cannot be chosen now."))
+
+
+# --- the action bar -----------------------------------------------------------------------
+
+
+def prompt_for(model: SkylineModel, *, moving: bool = False) -> Prompt:
+    """What is to be done in this position, by whom, and how far they have come.
+
+    ``moving``: a move is shown, and one need not wait.
+    """
+    seat = model.position.to_act
+    if seat is None:
+        return Prompt("")
+    person = model.people[seat]
+    headline = your_turn(person) if seat == model.position.you else other_turn(person)
+    if moving:
+        return Prompt(headline, skip_hint(), seat=seat)
+    if model.selection.rolls:
+        roll = translate("Skyline", "Roll the dice")
+        detail, why = _before_roll(model)
+        return Prompt(headline, detail, primary=roll, seat=seat, why=why)
+    if not model.selection.asks:
+        return Prompt(headline, _waiting(model), seat=seat)
+    return _deciding(model, headline, seat)
+
+
+def _waiting(model: SkylineModel) -> str:
+    return {
+        PLACING: translate("Skyline", "Placing a piece"),
+        ROLLING: translate("Skyline", "About to roll the dice"),
+        BUILDING: translate("Skyline", "Choosing where to build"),
+        CARD: translate("Skyline", "Carrying out a card"),
+    }.get(model.state.phase, "")
+
+
+def _before_roll(model: SkylineModel) -> tuple[str, str]:
+    """What the turn before could not do and the rule about it; else what the dice are for."""
+    story = model.story
+    if story is None or story.nothing is None:
+        return translate("Skyline", "White moves your pawn, black the architect."), ""
+    why = why_nothing(story.nothing)
+    words, card = translate("Skyline", "{name} could not build: {why}"), ""
+    if story.card is not None:
+        words, card = translate("Skyline", "{card} had no effect: {why}"), card_name(story.card)
+    told = words.format(name=model.name(story.seat), card=card, why=why[:1].lower() + why[1:])
+    return told, story.nothing
+
+
+def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
+    selection = model.selection
+    other = {"secondary": translate("Skyline", "Flatten"), "secondary_key": "V"}
+    if selection.begun:
+        other = {"secondary": translate("Skyline", "Back")}
+    note = aim_note(model)
+    if selection.aimed is None or note is None:
+        rule = "no-floor-left" if selection.part is MovePart.LIFT else model.state.card or ""
+        return Prompt(headline, wanted(model), seat=seat, why=rule, **other)
+    gain, cost = _money(model)
+    effect = model.effects[selection.aimed]
+    more = _lifted(model) if model.outlook is not None else note.lines[0]
+    return Prompt(
+        headline,
+        f"{note.title}. {more}".strip(),
+        gain,
+        cost,
+        primary=button_words(effect),
+        seat=seat,
+        why=rule_about(model.state, effect),
+        **other,
+    )
+
+
+def _lifted(model: SkylineModel) -> str:
+    """The floor that was lifted first, where one was."""
+    lifted = model.selection.named.get(MovePart.LIFT)
+    if lifted is None:
+        return ""
+    return translate("Skyline", "With the floor lifted from {cell}.").format(cell=cell_word(lifted))
+
+
+def refusal_prompt(model: SkylineModel) -> Prompt:
+    """A cell was pressed that cannot be chosen: the bar says why, and still what is wanted."""
+    prompt, cell = prompt_for(model), cell_of(model.selection.refused)
+    code = "" if cell is None else reason_against(model.state, model.selection, cell)
+    detail = "" if model.selection.aimed is None else prompt.detail
+    why = rule_behind(model, code)
+    return evolve(prompt, detail=detail, cost=reason_words(code), gain="", why=why)
+
+
+def _money(model: SkylineModel) -> tuple[str, str]:
+    """How the mover's rents change: "Rent 110 → 120", as a gain or a loss."""
+    seen = model.outlook
+    change = None if seen is None else seen.rent_of(model.state.seat)
+    if change is None:
+        return "", ""
+    words = translate("Skyline", "Rent {before} → {after}").format(
+        before=change.before, after=change.after
+    )
+    return (words, "") if change.after > change.before else ("", words)
+
+
+def wanted(model: SkylineModel) -> str:
+    """What to choose now, in a sentence."""
+    state, part = model.state, model.selection.part
+    if part is MovePart.LIFT:
+        return translate(
+            "Skyline", "No floor left in supply: lift one of your single floors to build with."
+        )
+    if state.phase == PLACING:
+        if state.turn < state.seats:
+            return translate("Skyline", "Place a finished building on one of the central cells.")
+        return translate("Skyline", "Place a floor on any empty cell.")
+    if state.card is not None and part is not None:
+        words = translate("Skyline", "{card}: {wanted}")
+        return words.format(card=card_name(state.card), wanted=wanted_words(state.card, part))
+    if part is MovePart.TARGET:
+        return translate("Skyline", "Choose what the raised pile demolishes.")
+    words = translate("Skyline", "Black {black}: choose where to build.")
+    return words.format(black=state.dice[1])
+
+
+def wanted_words(card: str, part: MovePart) -> str:
+    """What to choose on the board for a card."""
+    if part is MovePart.TARGET:
+        return {
+            "relocation": translate("SkylineCards", "Choose where it goes."),
+            "tower_on_rails": translate("SkylineCards", "Choose where it goes."),
+            "land_swap": translate("SkylineCards", "Choose whose building it swaps with."),
+            "takeover": translate("SkylineCards", "Choose the finished building to swap with."),
+            "rush_job": translate("SkylineCards", "Choose what the pile demolishes."),
+        }[card]
+    return {
+        "demolition_order": translate("SkylineCards", "Choose the building to remove."),
+        "expropriation": translate("SkylineCards", "Choose the building to remove."),
+        "building_permit": translate("SkylineCards", "Choose a cell for the new floor."),
+        "extra_storey": translate("SkylineCards", "Choose the building to raise."),
+        "relocation": translate("SkylineCards", "Choose the building to move."),
+        "land_swap": translate("SkylineCards", "Choose a building of yours."),
+        "rush_job": translate("SkylineCards", "Choose the pile to raise."),
+        "implosion": translate("SkylineCards", "Choose the finished building to blow up."),
+        "tower_on_rails": translate("SkylineCards", "Choose the finished building to move."),
+        "takeover": translate("SkylineCards", "Choose a building of yours."),
+    }[card]
+
+
+def spoken(model: SkylineModel, prompt: Prompt) -> str:
+    """The prompt and how many cells are lit, for screen readers."""
+    parts = [prompt.detail, prompt.gain, prompt.cost]
+    if model.selection.asks and model.selection.aimed is None:
+        count = len(model.selection.cells)
+        parts.append(translate("Skyline", "%n lit cells; arrow keys go among them", "", count))
+    if model.rent is not None:
+        parts.append(signed(-model.rent.amount))
+    return sentences(parts)

@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.games.skyline.board.animations import (
 )
 from blueprints_desktop.desktop.games.skyline.board.city import scenery_of
 from blueprints_desktop.desktop.games.skyline.board.selection import SkylineSelection
-from blueprints_desktop.desktop.games.skyline.facts.view_model import model_of
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.moves import ROLL
 from tests.desktop.games.seating import position_of
@@ -21,7 +21,7 @@ from tests.support import play_on
 
 def model_at(city):
     seen = position_of(city.match, city.match.to_act)
-    return model_of(seen, city.board.people, SkylineSelection(), city.match.game.deck)
+    return SkylineModel(seen, city.board.people, SkylineSelection(), city.match.game.deck)
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 6)])

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.skyline.cards.table_cards import turn_steps
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION, tell
-from blueprints_desktop.desktop.games.skyline.texts.table_words import rule_of
+from blueprints_desktop.desktop.games.skyline.texts.words import rule_of
 from blueprints_desktop.desktop.ui.cards.values import SeatSign
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.events import (
@@ -85,7 +85,7 @@ def test_what_a_card_cannot_be_used_on_leads_to_that_card(city):
     city.show_state(state, [*ROLLED, CardDrawn(0, "land_swap")])
     city.click(city.table.mapFromScene(city.table.city_view.middle(cell("d2"))))
     assert city.prompt.why == "land_swap"
-    assert rule_of(city.table.model, cell("d2"), None) == "land_swap"
+    assert rule_of(city.table.model, cell("d2")) == "land_swap"
 
 
 def test_lines_of_the_log_name_rules_that_the_book_has(city):
@@ -130,7 +130,7 @@ def test_in_the_set_up_every_cell_leads_to_the_rule_of_placing(city):
         city.hover_cell(move.cell)
         assert city.prompt.primary
         seen.add((city.prompt.primary, city.prompt.why))
-        assert rule_of(city.table.model, move.cell, None) == "placing"
+        assert rule_of(city.table.model, move.cell) == "placing"
         city.match.play(move)
     assert {why for _, why in seen} == {"placing"}
     assert len(seen) == 2, "a finished building, and floors"
@@ -163,7 +163,7 @@ def test_with_a_card_every_choice_leads_to_that_card(city, card, buildings):
     for place in filter(None, (move.cell, move.target)):
         city.hover_cell(place)
         assert city.prompt.why == card
-        assert rule_of(city.table.model, place, None) == card
+        assert rule_of(city.table.model, place) == card
         city.click_cell(place)
     after = city.match.game.play(state, move, Chance(0))
     told = tell([(1, event) for event in (*drawn, *after.events)], city.board.people, state.options)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
-from blueprints_desktop.desktop.games.skyline.cards.table_cards import seat_card
+from blueprints_desktop.desktop.games.skyline.cards.seat_panel import seat_card
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD
 from tests.desktop.games.seating import position_of

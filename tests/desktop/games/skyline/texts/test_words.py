@@ -14,13 +14,16 @@ from blueprints_desktop.desktop.games.skyline.cards.option_preview import (
 from blueprints_desktop.desktop.games.skyline.cards.table_cards import turn_card, turn_steps
 from blueprints_desktop.desktop.games.skyline.facts.view_model import last_turn, rule_about
 from blueprints_desktop.desktop.games.skyline.texts import narration, progress
-from blueprints_desktop.desktop.games.skyline.texts.table_words import (
+from blueprints_desktop.desktop.games.skyline.texts.words import (
     aim_note,
+    card_name,
+    card_text,
     reason_words,
     rule_of,
     story_note,
+    street_rule,
+    why_nothing,
 )
-from blueprints_desktop.desktop.games.skyline.texts.words import card_name, card_text, why_nothing
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.values import Fact, words_of
 from blueprints_desktop.engine.chance import Chance
@@ -290,8 +293,8 @@ def test_whatever_can_be_asked_about_has_its_paragraph(city, language, moves):
     city.show()
     model = city.table.model
     rules = {spot.rule for spot in (*city.table.spots(), *city.table.landmarks())} - {""}
-    rules |= {rule_of(model, each, None) for each in range(36)}
-    rules |= {rule_of(model, None, place) for place in range(28)}
+    rules |= {rule_of(model, each) for each in range(36)}
+    rules |= {street_rule(place) for place in range(28)}
     rules |= {rule_about(model.state, effect) for effect in model.effects.values()}
     assert [rule for rule in rules if rule not in known.places] == []
 

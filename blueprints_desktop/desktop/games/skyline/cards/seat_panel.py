@@ -1,0 +1,110 @@
+"""A player's panel: cash and its change, buildings, floors and rents."""
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPen
+
+from blueprints_desktop.desktop.drawing.painting import gradient
+from blueprints_desktop.desktop.drawing.palette import lighter
+from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.drawing.typography import Role, Type
+from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
+from blueprints_desktop.desktop.i18n.number_format import counted, figure, signed
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.values import CardTone
+from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT
+from blueprints_desktop.games.skyline.chains import chains_of
+
+translate = QCoreApplication.translate
+_COUNT = Type(13, 600, tabular=True)
+_DOT = "\u2009·\u2009"
+
+
+def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.SeatCard:
+    """Cash, its change, buildings and floors. Everything is public: all panels tell the same.
+
+    ``moved`` is what the player has got or paid since this position; None: what the turn brought.
+    """
+    board, colour = model.state.board, model.colour(seat)
+    turn = 0 if model.story is None else model.story.money(seat)
+    cash, change = model.state.cash[seat] + (moved or 0), turn if moved is None else moved
+    built, dealt = board.finished[seat].bit_count(), BUILDINGS_DEALT[model.state.seats]
+    left = board.floors_left(seat)
+    rents = _rents_text(tuple(chain.rent for chain in chains_of(board, seat)))
+    changed: tuple[kit.Item, ...] = ()
+    if change:
+        tone = CardTone.GOOD if change > 0 else CardTone.BAD
+        changed = (kit.Text(signed(change), Role.SMALL_STRONG, tone),)
+    count = kit.Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
+    floors = kit.Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
+    towers = kit.Optional(_towers(built, dealt, colour))
+    few_floors = kit.Line((_floor(colour, 12.0), kit.Text(str(left), _COUNT)), gap=5.0)
+    one_tower = kit.Optional(_towers(1, 1, colour))
+    first = (_cash(cash, 24), *changed, kit.Fill(), towers, count)
+    second = (rents, kit.Fill(), _floor(colour, 16.0), floors)
+    few_changed: tuple[kit.Item, ...] = tuple(map(kit.Optional, changed))
+    strip = (_cash(cash, 18), *few_changed, kit.Fill(), one_tower, count, few_floors)
+    facts = (
+        translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
+        translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
+        translate("Skyline", "%n floors left", "", left),
+        rents.words,
+    )
+    return kit.SeatCard(
+        active=seat == model.position.to_act,
+        own=seat == model.position.you,
+        began=seat == model.state.first,
+        items=(
+            kit.Line(first, height=kit.Spread(36.0, 32.0)),
+            kit.Line(second, height=kit.Spread(26.0, 22.0)),
+        ),
+        strip=(kit.Line(strip),),
+        lines=tuple(filter(None, facts)),
+        rule="chain",
+    )
+
+
+def _cash(cash: int, size: int) -> kit.Part:
+    return kit.Part(kit.PartInfo("cash"), kit.Text(figure(cash), Type(size, 600, tabular=True)))
+
+
+def _rents_text(rents: tuple[int, ...]) -> kit.Text:
+    """The rents of all chains, closer together and smaller before any is left out."""
+    if not rents:
+        return kit.Text("", Role.SMALL, CardTone.QUIET)
+    figures = counted(rents)
+    label = translate("Skyline", "Rents {rents}")
+    fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
+    full, closer, *reduced = (
+        label.format(rents=told) for told in (" · ".join(figures), _DOT.join(figures), *fewer)
+    )
+    return kit.Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
+
+
+def _towers(built: int, dealt: int, colour: int) -> kit.Picture:
+    """A tower for each that was dealt: solid where it stands, an outline in the supply."""
+    step = min(11.0, 60.0 / dealt)
+
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        palette, wide = canvas.look.palette, step * canvas.zoom
+        sign = palette.seats[colour].sign
+        for index in range(dealt):
+            box = QRectF(rect.left() + index * wide, rect.top(), 0.7 * wide, rect.height())
+            if index < built:
+                shaded = gradient(box.topLeft(), box.topRight(), sign, lighter(sign, -0.14))
+                canvas.painter.fillPath(rounded(box, 1.8), shaded)
+            else:
+                canvas.painter.strokePath(rounded(box, 1.8), QPen(palette.text_2, 1.1))
+
+    return kit.Picture(("towers", built, dealt, colour), step * (dealt - 0.3), 17.0, paint)
+
+
+def _floor(colour: int, size: float) -> kit.Picture:
+    """Three slabs lying on one another: floors in the supply."""
+
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        high, sign = rect.height() / 3, canvas.look.palette.seats[colour].sign
+        for row in range(3):
+            bar = QRectF(rect.left(), rect.top() + row * high, rect.width(), high * 0.62)
+            canvas.painter.fillRect(bar, sign)
+
+    return kit.Picture(("floor", colour), size, 14.0, paint)
