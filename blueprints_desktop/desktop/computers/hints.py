@@ -8,11 +8,12 @@ the rulebook for "Why?", the card is there again when that page is gone.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 from math import ceil
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from attrs import evolve
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -24,14 +25,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.bots.wire_format import advice_question
@@ -40,21 +34,20 @@ from blueprints_desktop.desktop.computers.reasons import MoveReason, ahead_words
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
-from blueprints_desktop.desktop.drawing.typography import (
-    Anchor,
-    Role,
-)
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role
 from blueprints_desktop.desktop.games.registry import choice_words_of
-from blueprints_desktop.desktop.theme.theme import Appearance, Look
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
-from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out, natural_height
+from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
+from blueprints_desktop.desktop.ui.cards.layout import natural_height
 from blueprints_desktop.desktop.ui.cards.painting import paint_layout
-from blueprints_desktop.desktop.ui.cards.text_fit import FittedText
 from blueprints_desktop.desktop.ui.cards.values import (
     NO_SPACE,
+    SILENT,
     Card,
     CardTone,
+    Choice,
     Grid,
     GridRow,
     Item,
@@ -77,8 +70,6 @@ if TYPE_CHECKING:
 
 # --- the card ---------------------------------------------------------------------
 
-_HALO = 18
-"""Room around the card for its shadow."""
 _STRIP = 36
 """The height of a card whose words are all in one line."""
 _PAD, _TIGHT = fixed(14.0), fixed(8.0)
@@ -88,8 +79,6 @@ _LOOSEST = 13.0
 _BESIDE = 22.0
 """Between reasons side by side."""
 _MOST_LINES = 12
-_ENDLESS = QRect(0, 0, 9999, 999)
-"""Room in which no words are shortened."""
 
 
 class HintText(NamedTuple):
@@ -99,6 +88,13 @@ class HintText(NamedTuple):
     reasons: tuple[MoveReason, ...] = ()
     obvious: str = ""
     """The move that what was foreseen is compared with, in words."""
+
+    @property
+    def spoken(self) -> str:
+        """All of it, as it is read out."""
+        numbers = (f" ({reason.number})" if reason.number else "" for reason in self.reasons)
+        told = map(_by_itself, self.reasons)
+        return ". ".join((self.headline, *map(str.__add__, told, numbers)))
 
     @property
     def against(self) -> str:
@@ -163,20 +159,20 @@ def one_reason_card(text: HintText) -> Card:
     return Card(items=(item,), pad=_PAD.usual, top=_TIGHT, foot=_TIGHT)
 
 
-def strip_cards(text: HintText) -> Iterator[Card]:
-    """All in one line, the best first: a reason is worth more than the headline."""
-    reasons = text.by_weight
+def strip_card(text: HintText) -> Card:
+    """All in one line, the most that has room: a reason is worth more than the headline."""
+    reasons, headline = text.by_weight, Text(text.headline, Role.BODY_STRONG)
+    lines: list[list[Item]] = []
     for count in range(len(reasons), 0, -1):
         told = [_side_by_side(reason) for reason in reasons[:count]]
-        headline: Item = Text(text.headline, Role.BODY_STRONG)
-        numbered = any(reason.number for reason in reasons[:count])
-        against: Item = Text(text.against, Role.SMALL, CardTone.QUIET)
-        if numbered:
-            yield _strip([headline, *told, against])
-        yield _strip([headline, *told])
-        yield _strip(told)
-    if not reasons:
-        yield _strip([Text(text.headline, Role.BODY_STRONG)])
+        if any(reason.number for reason in reasons[:count]):
+            lines.append([headline, *told, Text(text.against, Role.SMALL, CardTone.QUIET)])
+        lines += [[headline, *told], told]
+    options = tuple(
+        Line((_signed(first), *rest), _BESIDE, fixed(_STRIP))
+        for first, *rest in lines or [[headline]]
+    )
+    return Card(items=(Choice(options),), pad=_PAD.usual, top=NO_SPACE, foot=NO_SPACE)
 
 
 def _side_by_side(reason: MoveReason) -> Item:
@@ -184,27 +180,16 @@ def _side_by_side(reason: MoveReason) -> Item:
     return Line((_number(reason), words)) if reason.number else words
 
 
-def _strip(items: list[Item]) -> Card:
-    line = Line((_signed(items[0]), *items[1:]), _BESIDE, fixed(_STRIP))
-    return Card(items=(line,), pad=_PAD.usual, top=NO_SPACE, foot=NO_SPACE)
-
-
 def _signed(item: Item) -> Item:
     return Line((Sign(Icon.HINT, 20.0), item), gap=8.0)
 
 
-def _fitted_texts(card: Card, area: QRect, look: Look) -> list[FittedText | None]:
-    return [leaf.text for leaf in lay_out(card, QRectF(area), look.scale).leaves]
-
-
-class HintCard(QWidget):
+class HintCard(CardWidget):
     """Lies over what is beside the board, and takes no clicks: any of them takes it away."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = appearance.look
+        super().__init__(0, appearance, parent)
         self.text = HintText()
-        self.card = Card()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -212,84 +197,64 @@ class HintCard(QWidget):
     def tell(self, headline: str, reasons: Sequence[MoveReason], obvious: str = "") -> None:
         """``obvious``: in words, the move that what was foreseen is compared with."""
         self.text = HintText(headline, tuple(reasons), obvious)
-        said = [headline]
-        for each in self.text.reasons:
-            words = _by_itself(each)
-            said.append(f"{words} ({each.number})" if each.number else words)
-        self.setAccessibleName(". ".join(said))
+        self._show(column_card(self.text, len(reasons)))
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _show(self, card: Card) -> None:
+        """It is read out whole, whatever has room."""
+        self.show_card(evolve(card, spoken=self.text.spoken, sentences=(SILENT,)))
 
     # --- where it lies --------------------------------------------------------------
 
-    def height_in(self, width: int, look: Look) -> int:
+    def height_in(self, width: int) -> int:
         """Its height in a column where it says everything."""
-        whole = column_card(self.text, len(self.text.reasons))
-        return ceil(natural_height(whole, width, look.scale))
+        return self._height(column_card(self.text, len(self.text.reasons)), width)
 
-    def lie_in_column(self, area: QRect, look: Look) -> None:
+    def _height(self, card: Card, width: int) -> int:
+        return ceil(natural_height(card, width, self.look.scale))
+
+    def lie_in_column(self, area: QRect) -> None:
         """At the foot of a column, as high as its words are; one reason is there in any case."""
-        self.card = self._fitting_card(area, look)
-        high = ceil(natural_height(self.card, area.width(), look.scale))
-        self._cover(QRect(area.left(), area.bottom() + 1 - high, area.width(), high), look)
+        card = self._fitting_card(area)
+        self._show(card)
+        self.lie_at(
+            QRectF(area.adjusted(0, area.height() - self._height(card, area.width()), 0, 0))
+        )
 
-    def fill_column(self, area: QRect, look: Look) -> None:
+    def fill_column(self, area: QRect) -> None:
         """Take all of a column; where it is higher than the words, reasons lie further apart."""
-        self.lie_in_column(area, look)
-        if self.body.height() < area.height():
-            self._cover(area, look)
+        self.lie_in_column(area)
+        if self.covered.height() < area.height():
+            self.lie_at(QRectF(area))
 
-    def _fitting_card(self, area: QRect, look: Look) -> Card:
+    def _fitting_card(self, area: QRect) -> Card:
         """Says as much as the column has room for. The obvious move gives way before a reason."""
         unnamed, count = self.text._replace(obvious=""), len(self.text.reasons)
         cards = [column_card(self.text, count)]
         cards += [column_card(unnamed, some) for some in range(count, 0, -1)]
-        cards.append(one_reason_card(unnamed) if count else cards[0])
-        for card in cards[:-1]:
-            if ceil(natural_height(card, area.width(), look.scale)) <= area.height():
-                return card
-        return cards[-1]
+        fitting = (card for card in cards if self._height(card, area.width()) <= area.height())
+        return next(fitting, one_reason_card(unnamed) if count else cards[0])
 
-    def height_in_strip(self, look: Look) -> int:
-        return look.px(_STRIP)
+    def height_in_strip(self) -> int:
+        return self.look.px(_STRIP)
 
-    def lie_in_strip(self, area: QRect, look: Look) -> None:
+    def lie_in_strip(self, area: QRect) -> None:
         """In one line, with the reasons side by side for which there is room."""
-        for card in strip_cards(self.text):
-            self.card = card
-            if _fitted_texts(card, area, look) == _fitted_texts(card, _ENDLESS, look):
-                break
-        self._cover(area, look)
-
-    def _cover(self, area: QRect, look: Look) -> None:
-        self._look, halo = look, look.px(_HALO)
-        self.setGeometry(area.adjusted(-halo, -halo, halo, halo))
-        self.update()
+        self._show(strip_card(self.text))
+        self.lie_at(QRectF(area))
 
     @property
-    def body(self) -> QRect:
+    def covered(self) -> QRect:
         """What it covers, in its parent's coordinates."""
-        halo = self._look.px(_HALO)
-        return self.geometry().adjusted(halo, halo, -halo, -halo)
+        return self.body().translated(self.pos()).toRect()
 
-    def _layout(self) -> CardLayout:
-        halo = self._look.px(_HALO)
-        area = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
-        return lay_out(self.card, area, self._look.scale)
-
-    def shown_texts(self) -> list[str]:
-        """All texts as they stand on the card, shortened or cut where they have no room."""
-        return self._layout().texts()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio, halo = self._look, self.devicePixelRatioF(), self._look.px(_HALO)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            body = QRectF(self.rect()).adjusted(halo, halo, -halo, -halo)
-            paint_panel(
-                painter, look.pixmaps, body, ratio, look.palette,
-                scale=look.scale, raised=True, edge=look.palette.pencil,
-            )  # fmt: skip
-            paint_layout(painter, self._layout(), look, ratio)
+    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+        look = self.look
+        paint_panel(
+            painter, look.pixmaps, body, ratio, look.palette,
+            scale=look.scale, raised=True, edge=look.palette.pencil,
+        )  # fmt: skip
+        paint_layout(painter, self._laid_out(), look, ratio)
 
 
 # --- asking -----------------------------------------------------------------------
@@ -412,7 +377,8 @@ class Hints(QObject):
             return
         self._table.board.suggest(move)
         key = session.match.box.key
-        self.card.tell(_headline(), reasons_for(key, answer), self._obvious(move, answer))
+        headline = self.tr("A master would play this")
+        self.card.tell(headline, reasons_for(key, answer), self._obvious(move, answer))
         self.show_card()
 
     def show_card(self) -> None:
@@ -458,19 +424,20 @@ class Hints(QObject):
         A log of which only a heading would be left is covered whole.
         """
         frame = self._frame
-        look, corner = frame.panels[0].look, frame.mapTo(self._table, QPoint())
+        corner = frame.mapTo(self._table, QPoint())
+        self.card.magnify(frame.panels[0].look.scale / self.card.appearance.look.scale)
         self._giving_back.stop()
         if frame.format is Format.STRIP:
-            frame.lend_foot(self.card.height_in_strip(look))
-            self.card.lie_in_strip(frame.aside.translated(corner), look)
+            frame.lend_foot(self.card.height_in_strip())
+            self.card.lie_in_strip(frame.aside.translated(corner))
             frame.log.keep_clear(None)
             return
-        frame.lend_foot(self.card.height_in(frame.aside.width(), look))
+        frame.lend_foot(self.card.height_in(frame.aside.width()))
         area = frame.aside.translated(corner)
-        self.card.lie_in_column(area, look)
-        self._clear_log(self.card.body.top())
+        self.card.lie_in_column(area)
+        self._clear_log(self.card.covered.top())
         if frame.log.parent() is frame and frame.log.tells_headings_only:
-            self.card.fill_column(area, look)
+            self.card.fill_column(area)
 
     def _clear_log(self, top: int | None) -> None:
         """Lines of the log are seen whole above the card, or not at all."""
@@ -488,7 +455,3 @@ class Hints(QObject):
             self._giving_back.start()
         else:
             frame.lend_foot(0)
-
-
-def _headline() -> str:
-    return QCoreApplication.translate("Hints", "A master would play this")

@@ -91,11 +91,6 @@ class ComputerPlayers(QObject):
         """Whether the worker is asked for a move."""
         return self._asking.waiting
 
-    @property
-    def has_move(self) -> bool:
-        """Whether a move was found that is not played yet."""
-        return self._answer is not None
-
     # --- whose turn it is -----------------------------------------------------------
 
     @property

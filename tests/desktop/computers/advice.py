@@ -39,5 +39,5 @@ def covered_by(card: HintCard, frame: BoardFrame) -> list[QWidget]:
         if widget.rect()
         .adjusted(bleed, bleed, -bleed, -bleed)
         .translated(widget.mapTo(table, QPoint()))
-        .intersects(card.body)
+        .intersects(card.covered)
     ]

@@ -18,20 +18,20 @@ from tests.desktop.driving import saved_match
 def test_a_card_covers_no_more_than_it_is_given_and_says_all_it_can(appearance, qtbot):
     page = QWidget()
     qtbot.addWidget(page)
-    card, look = HintCard(appearance, page), appearance.look
+    card = HintCard(appearance, page)
     reasons = [MoveReason("Towers of one's own collect rents for a long time", 2.0)] * 3
     card.tell("A master would play this", reasons)
     column = QRect(10, 20, 236, 500)
-    card.lie_in_column(column, look)
-    assert column.contains(card.body)
-    assert card.body.bottom() == column.bottom()
+    card.lie_in_column(column)
+    assert column.contains(card.covered)
+    assert card.covered.bottom() == column.bottom()
     said = " ".join(card.shown_texts())
     assert said.count("+2.0") == 3
     assert said.count("collect rents for a long time") == 3
     for width in (300, 560, 1800):
-        strip = QRect(10, 20, width, card.height_in_strip(look))
-        card.lie_in_strip(strip, look)
-        assert card.body == strip
+        strip = QRect(10, 20, width, card.height_in_strip())
+        card.lie_in_strip(strip)
+        assert card.covered == strip
         told = card.shown_texts()
         assert 1 <= told.count("+2.0") <= 3
     assert told.count("+2.0") == 3, "there is room for all"
@@ -40,26 +40,26 @@ def test_a_card_covers_no_more_than_it_is_given_and_says_all_it_can(appearance, 
 def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, qtbot):
     page = QWidget()
     qtbot.addWidget(page)
-    card, look = HintCard(appearance, page), appearance.look
+    card = HintCard(appearance, page)
     seen, foreseen = MoveReason("Glass scores", 2.0), MoveReason("An Award is likelier", ahead=True)
     card.tell("A master would play this", [seen, MoveReason("Wood scores", 1.0), foreseen])
     assert "Looking ahead: an Award is likelier" in card.accessibleName()
-    card.lie_in_column(QRect(0, 0, 236, 500), look)
+    card.lie_in_column(QRect(0, 0, 236, 500))
     lines = card.shown_texts()
     heading = " ".join(lines[lines.index("Wood scores") + 1 : lines.index(foreseen.text)])
     assert heading == "looking ahead, compared with the obvious move"
     card.tell("A master would play this", [foreseen])
-    one = card.height_in(236, look)
+    one = card.height_in(236)
     card.tell("A master would play this", [seen, MoveReason("Wood scores", 1.0), foreseen])
-    card.lie_in_column(QRect(0, 0, 236, one), look)
+    card.lie_in_column(QRect(0, 0, 236, one))
     lines = card.shown_texts()
     assert lines[-1] == foreseen.text, "where there is room for one, it is what decided"
     assert seen.text not in lines
-    card.lie_in_column(QRect(0, 0, 236, one - 1), look)
+    card.lie_in_column(QRect(0, 0, 236, one - 1))
     lines = card.shown_texts()
     assert " ".join(lines) == "Looking ahead: an Award is likelier", "and nothing else"
-    assert card.body.height() < one - 1
-    card.lie_in_strip(QRect(0, 0, 1500, 36), look)
+    assert card.covered.height() < one - 1
+    card.lie_in_strip(QRect(0, 0, 1500, 36))
     lines = card.shown_texts()
     assert lines[0] == "A master would play this"
     assert "Looking ahead: an Award is likelier" in lines
@@ -69,12 +69,12 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
         "An Award of silver or even of gold is likelier than it was before", ahead=True
     )
     card.tell("A master would play this", [seen, longer])
-    card.lie_in_strip(QRect(0, 0, 520, 36), look)
+    card.lie_in_strip(QRect(0, 0, 520, 36))
     lines = card.shown_texts()
     assert seen.text not in lines
     assert card.text.headline not in lines, "it does not take the room of a reason"
     card.tell("A master would play this", [longer, longer])
-    card.lie_in_strip(QRect(0, 0, 900, 36), look)
+    card.lie_in_strip(QRect(0, 0, 900, 36))
     lines = card.shown_texts()
     assert len(lines) == 2
     assert lines[0] == card.text.headline, "it takes what is too little for another one"
@@ -84,15 +84,15 @@ def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, q
 def test_the_obvious_move_is_named_where_all_reasons_have_room(appearance, qtbot):
     page = QWidget()
     qtbot.addWidget(page)
-    card, look = HintCard(appearance, page), appearance.look
+    card = HintCard(appearance, page)
     reasons = [MoveReason("Glass scores", 2.0), MoveReason("An Award is likelier", ahead=True)]
     card.tell("A master would play this", reasons, "to outer cell 2 for 2 orange bricks")
 
     def written(high: int) -> str:
-        card.lie_in_column(QRect(0, 0, 236, high), look)
+        card.lie_in_column(QRect(0, 0, 236, high))
         return " ".join(card.shown_texts())
 
-    whole = card.height_in(236, look)
+    whole = card.height_in(236)
     assert (
         "compared with the obvious move (to outer cell 2 for 2 orange bricks) An Award is likelier"
         in written(whole)
@@ -124,7 +124,7 @@ def test_a_narrow_window_has_the_card_below_its_strip_of_players(
     corner = frame.mapTo(window.table, QPoint())
     bodies = [panel.body().translated(panel.pos()).toRect() for panel in frame.panels]
     for body in (*bodies, frame.toggle.geometry()):
-        assert not body.translated(corner).intersects(hints.card.body)
+        assert not body.translated(corner).intersects(hints.card.covered)
     hints.drop()
     assert frame.centre.geometry() == before
 
@@ -159,7 +159,7 @@ def test_a_card_goes_with_the_window_from_strip_to_column(window, tmp_path):
     window.resize(1280, 800)
     assert frame.format is not Format.STRIP
     corner = frame.mapTo(window.table, QPoint())
-    assert frame.aside.translated(corner).contains(hints.card.body)
+    assert frame.aside.translated(corner).contains(hints.card.covered)
     assert not covered_by(hints.card, frame)
 
 
@@ -170,7 +170,7 @@ def test_lines_of_the_log_are_whole_above_the_card(window, tmp_path):
     hints.show_answer(Answer(1, str(window.table.session.legal_moves()[0])))
     assert hints.card.isVisible()
     foot = log.list.mapTo(window.table, log.list.rect().bottomLeft()).y()
-    assert foot < hints.card.body.top()
+    assert foot < hints.card.covered.top()
     last = log.list.indexAt(log.list.viewport().rect().bottomLeft() + QPoint(2, -1))
     assert log.list.visualRect(last).bottom() <= log.list.viewport().rect().bottom()
     hints.drop()
@@ -189,8 +189,8 @@ def test_no_half_a_line_of_the_log_looks_out_above_the_card(window, tmp_path, li
     log.tell([LogLine("A move", ("A move",), colour=0)] * lines)
     hints.show_answer(Answer(1, str(window.table.session.legal_moves()[0])))
     seen = log.list.mapTo(window.table, log.list.rect().bottomLeft()).y()
-    assert log.list.height() == 0 or seen < hints.card.body.top()
-    assert hints.card.body.top() <= log.mapTo(window.table, log.body().topLeft().toPoint()).y()
+    assert log.list.height() == 0 or seen < hints.card.covered.top()
+    assert hints.card.covered.top() <= log.mapTo(window.table, log.body().topLeft().toPoint()).y()
     hints.drop()
     assert log.list.height() > 0
 
@@ -222,7 +222,7 @@ def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
     hints.card.tell("A master would play this", [*seen, ahead], "down columns 1 to 3, turned left")
     hints.show_card()
     look, card = frame.panels[0].look, hints.card
-    body = QRectF(card.body)
+    body = QRectF(card.covered)
     placed = lay_out(card.card, body, look.scale)
     roomy = lay_out(card.card, QRectF(0.0, 0.0, body.width(), 4000.0), look.scale)
     assert placed.zoom == look.scale, "nothing is smaller"
@@ -230,7 +230,7 @@ def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
     corner = frame.mapTo(window.table, QPoint())
     for panel in frame.panels:
         body = panel.body().translated(panel.pos()).toRect().translated(corner)
-        assert not body.intersects(card.body)
+        assert not body.intersects(card.covered)
 
 
 @pytest.mark.parametrize("game", ["monuments", "skyline"])
@@ -254,8 +254,8 @@ def test_a_card_beside_the_board_hides_no_player_and_no_button(window, tmp_path,
         bodies.append(frame.toggle.geometry())
     corner = frame.mapTo(window.table, QPoint())
     for body in bodies:
-        assert not body.translated(corner).intersects(hints.card.body)
-    assert window.table.rect().contains(hints.card.body)
+        assert not body.translated(corner).intersects(hints.card.covered)
+    assert window.table.rect().contains(hints.card.covered)
     assert not covered_by(hints.card, frame)
     hints.drop()
     assert [panel.geometry() for panel in frame.panels] == before
@@ -275,4 +275,4 @@ def test_a_log_of_which_only_a_heading_is_left_is_covered_whole(window, tmp_path
     hints.card.tell("A master would play this", [])
     hints.show_card()
     log = frame.log.body().translated(frame.log.pos()).toAlignedRect()
-    assert hints.card.body == log.translated(frame.mapTo(window.table, QPoint()))
+    assert hints.card.covered == log.translated(frame.mapTo(window.table, QPoint()))

@@ -142,9 +142,9 @@ def test_a_move_waits_until_people_have_looked(window, qtbot, tmp_path, monkeypa
     monkeypatch.setitem(playing.PACE_MS, "normal", LONG)
     saved = sit(window, tmp_path / "a.match", "apprentice", "person")
     players = computers(window)
-    qtbot.waitUntil(lambda: players.has_move, timeout=LONG)
+    thinking = window.table.bar.dots
+    qtbot.waitUntil(lambda: thinking.isVisible() and not players.waiting, timeout=LONG)
     assert not saved.match.played
-    assert window.table.bar.dots.isVisible()
     monkeypatch.setitem(playing.PACE_MS, "normal", 0)
     window.table.board.settled.emit()
     qtbot.waitUntil(lambda: len(saved.match.played) > 0, timeout=LONG)
@@ -158,7 +158,6 @@ def test_nobody_plays_on_a_table_that_something_lies_over(at_once, qtbot, tmp_pa
     players = at_once.findChild(ComputerPlayers)
     QCoreApplication.processEvents()
     assert not players.waiting
-    assert not players.has_move
     assert len(saved.match.played) == moves
     at_once.page.closed.emit()
     qtbot.waitUntil(lambda: until_person(at_once)(), timeout=LONG)

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from itertools import pairwise
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QKeySequence,
@@ -17,15 +16,30 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.computers.review_judge import Verdict
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
-from blueprints_desktop.desktop.drawing.surfaces import paint_bar
-from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width, wrapped, write
+from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width
 from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.pages.review.review_track import Track
-from blueprints_desktop.desktop.pages.table.action_bar import ACTION_HEIGHT
+from blueprints_desktop.desktop.pages.table.action_bar import (
+    ACTION_HEIGHT,
+    MARKER_GAP,
+    marked_card,
+    paint_foot_bar,
+)
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, Token
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.values import (
+    Card,
+    CardTone,
+    Line,
+    PaintContext,
+    Picture,
+    Spread,
+    Stack,
+    Text,
+)
 from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
@@ -125,17 +139,14 @@ class MomentsButton(IconButton):
 # --- what happened ----------------------------------------------------------------
 
 
-GAP = 6
-"""Between the words and signs of a row; words are as far from words as a space is wide."""
-ROOMY = 200
+_ROOMY = 200
 """Under this width the badge is small, for the words need the room."""
-ROWS = 3
-_STEP = {2: 24.0, ROWS: 18.0}
-"""From row to row by how many there are, where the bar is high enough."""
-_NO_BREAK = "\N{NO-BREAK SPACE}"
+_BADGE, _SMALL_BADGE = 18.0, 13.0
+"""Its radius."""
+_BETWEEN = 6.0
+"""Between the words and signs of a row."""
 
 Parts = tuple[str | Token, ...]
-Row = list[str | Token]
 
 
 @frozen(eq=False)
@@ -156,12 +167,50 @@ class StepText:
     """What of the details is never broken into two rows: which step it is."""
 
 
-class StepTextView(ThemedWidget):
-    """Badge, what happened, and below it which step this is.
+def step_card(telling: StepText, width: float) -> Card:
+    """Badge, what happened, and below it which step this is, in so many pixels at 100 %.
 
-    There are three rows at most. Where there is little room, words wrap before they are cut, and the name is cut
-    first: its badge stands beside it.
+    What happened stands in one row, if need be in smaller letters, else in two, as in the log. The
+    name is cut first: its badge stands beside it.
     """
+    radius = _BADGE if width >= _ROOMY else _SMALL_BADGE
+    room = width if telling.colour is None else width - 2 * radius - MARKER_GAP
+    for role in (Role.BODY_STRONG, Role.SMALL_STRONG):
+        rows = _rows(telling, role, room)
+        if len(rows) == 1:
+            break
+    glued = telling.count.replace(" ", "\N{NO-BREAK SPACE}")
+    details = [each.replace(telling.count, glued) for each in telling.details]
+    one_row = len(rows) > 1 and text_width(details[-1], Role.SMALL) <= room
+    below = Text(
+        details[0], Role.SMALL, CardTone.QUIET, tuple(details[1:]), lines=1 if one_row else 2
+    )
+    heading = [Line(tuple(_item(part, role) for part in row), _BETWEEN) for row in rows]
+    return marked_card(telling.colour, Stack((*heading, below), Spread(4.0, 0.0)), radius)
+
+
+def _rows(telling: StepText, role: Role, room: float) -> list[list[str | Token]]:
+    def measure(parts: Sequence[str | Token]) -> float:
+        widths = [TOKEN if isinstance(part, Token) else text_width(part, role) for part in parts]
+        return sum(widths) + (len(parts) - 1) * _BETWEEN
+
+    name = telling.yields if len(telling.parts) > 1 else -1
+    return flow(telling.parts, name, room, measure, lambda text, wide: elided(text, role, wide))
+
+
+def _item(part: str | Token, role: Role) -> Text | Picture:
+    if isinstance(part, str):
+        return Text(part, role)
+
+    def paint(context: PaintContext, rect: QRectF) -> None:
+        sprite = part.sprite(rect.width(), context.ratio, context.look)
+        sprite.paint(context.painter, rect.center())
+
+    return Picture(part, TOKEN, TOKEN, paint)
+
+
+class StepTextView(ThemedWidget):
+    """Shows what is said of a step."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -184,111 +233,18 @@ class StepTextView(ThemedWidget):
         look = self.look
         return QSize(look.px(214), look.px(48))
 
-    # --- what is written ------------------------------------------------------------
-
-    def rows(self, room: float) -> tuple[Role, list[Row], list[str]]:
-        """In which letters what happened is told, in which rows, and the rows below it."""
-        parts = self._telling.parts
-        for role in (Role.BODY_STRONG, Role.SMALL_STRONG):
-            if self.width_of(parts, role) <= room:
-                return role, [list(parts)], self.detail_lines(room, ROWS - 1)
-        below = self.detail_lines(room, 1)
-        if text_width(below[0], Role.SMALL, self.look.scale) <= room:
-            return role, self._broken(role, room), [below[0]]
-        return role, [self._cut(role, room)], self.detail_lines(room, ROWS - 1)
-
-    def detail_lines(self, room: float, most: int) -> list[str]:
-        """The longest wording that fits into so many rows; why a move was not the best needs two."""
+    def _layout(self) -> CardLayout:
         scale = self.look.scale
-        for text in self._telling.details:
-            if text_width(text, Role.SMALL, scale) <= room:
-                return [text]
-            lines = wrapped(self._glued(text), Role.SMALL, room, scale, cut=False)
-            wide = max((text_width(line, Role.SMALL, scale) for line in lines), default=0.0)
-            if len(lines) <= most and wide <= room:
-                return lines
-        if most == 1:
-            return [text]
-        first, *rest = wrapped(text, Role.SMALL, room, scale) or [""]
-        return [first, elided(" ".join(rest), Role.SMALL, room, scale)] if rest else [first]
+        return lay_out(step_card(self._telling, self.width() / scale), QRectF(self.rect()), scale)
 
-    def _glued(self, text: str) -> str:
-        count = self._telling.count
-        return text.replace(count, count.replace(" ", _NO_BREAK)) if count else text
-
-    def _broken(self, role: Role, room: float) -> list[Row]:
-        """In two rows, as in the log."""
-        parts, scale = self._telling.parts, self.look.scale
-
-        def cut(text: str, room: float) -> str:
-            return elided(text, role, room, scale)
-
-        name = self._telling.yields if len(parts) > 1 else -1
-        return flow(parts, name, room, lambda some: self.width_of(tuple(some), role), cut)
-
-    def _cut(self, role: Role, room: float) -> Row:
-        """In one row, with as much of the name as there is room for."""
-        parts, name = list(self._telling.parts), self._telling.yields
-        named = parts[name]
-        if isinstance(named, str):
-            rest = self.width_of(tuple(parts), role)
-            scale = self.look.scale
-            left = room - rest + text_width(named, role, scale)
-            parts[name] = elided(named, role, max(0.0, left), scale)
-        return [part for part in parts if part]
-
-    # --- painting -------------------------------------------------------------------
+    def shown_texts(self) -> list[str]:
+        """All texts as they stand there, shortened or cut where they have no room."""
+        return self._layout().texts()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, telling = self.look, self._telling
-        colours, scale = look.palette, look.scale
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            x, middle = 0.0, self.height() / 2
-            if telling.colour is not None:
-                radius = look.px(18 if self.width() >= look.px(ROOMY) else 13)
-                seat = colours.seats[telling.colour]
-                paint_seat_marker(painter, QPointF(x + radius, middle), radius, seat, colours)
-                x += 2 * radius + radius * 0.75
-            role, heading, lines = self.rows(self.width() - x)
-            count = len(heading) + len(lines)
-            step = min(_STEP.get(count, _STEP[ROWS]) * scale, self.height() / count)
-            y = middle - step * (count - 1) / 2
-            for row in heading:
-                self._write_parts(painter, row, QPointF(x, y), role)
-                y += step
-            for line in lines:
-                text = elided(line, Role.SMALL, self.width() - x, scale)
-                write(painter, text, QPointF(x, y), Role.SMALL, colours.text_2, scale=scale)
-                y += step
-
-    def _write_parts(self, painter: QPainter, row: Row, at: QPointF, role: Role) -> None:
-        look = self.look
-        for part, gap in zip(row, [*self._gaps(tuple(row), role), 0.0], strict=True):
-            if isinstance(part, Token):
-                sprite = part.sprite(look.px(TOKEN), self.devicePixelRatioF(), look)
-                sprite.paint(painter, at + QPointF(sprite.bounds.width() / 2, 0.0))
-                wide = sprite.bounds.width()
-            else:
-                text = elided(part, role, max(0.0, self.width() - at.x()), look.scale)
-                wide = write(painter, text, at, role, look.palette.text, scale=look.scale)
-            at = at + QPointF(wide + gap, 0.0)
-
-    def width_of(self, parts: Parts, role: Role) -> float:
-        look = self.look
-        widths = [
-            look.px(TOKEN) if isinstance(part, Token) else text_width(part, role, look.scale)
-            for part in parts
-        ]
-        return sum(widths) + sum(self._gaps(parts, role))
-
-    def _gaps(self, parts: Parts, role: Role) -> list[float]:
-        look = self.look
-        space = text_width(" ", role, look.scale)
-        return [
-            space if isinstance(one, str) and isinstance(other, str) else look.px(GAP)
-            for one, other in pairwise(parts)
-        ]
+            paint_layout(painter, self._layout(), self.look, self.devicePixelRatioF())
 
 
 # --- the bar ----------------------------------------------------------------------
@@ -354,7 +310,8 @@ class ReviewBar(ThemedWidget):
     def show_step(self, telling: StepText, mover: int | None) -> None:
         """``mover`` is the colour of the player who moved."""
         self.story.show_telling(telling)
-        self.track.set_mover(mover)
+        self.track.mover = mover
+        self.track.update()
         if telling.colour != self._edge:
             self._edge = telling.colour
             self.update()
@@ -391,10 +348,5 @@ class ReviewBar(ThemedWidget):
         self._share()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        colours = self.look.palette
-        edge = None
-        if self._edge is not None:
-            seat = colours.seats[self._edge]
-            edge = seat.tint if colours.dark else seat.body
         with QPainter(self) as painter:
-            paint_bar(painter, QRectF(self.rect()), colours, edge, top=False)
+            paint_foot_bar(painter, self, self._edge)

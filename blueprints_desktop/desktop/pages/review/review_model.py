@@ -170,6 +170,3 @@ class ReviewModel:
 
     def rest_before(self, step: int) -> int:
         return max((rest for rest in self.rests if rest < step), default=0)
-
-    def rest_after(self, step: int) -> int:
-        return min((rest for rest in self.rests if rest > step), default=self.last)

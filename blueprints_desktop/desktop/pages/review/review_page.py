@@ -1,6 +1,6 @@
 """Looking at a match again, move by move, on the board it was played on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -81,8 +81,8 @@ class ReviewPage(ThemedWidget):
         column.addWidget(self.bar)
         track = self.bar.track
         track.setRange(0, self.story.last)
-        track.set_rests(self.story.rests)
-        track.set_moments([moment.step for moment in self.story.moments])
+        track.rests = self.story.rests
+        track.moments = tuple(moment.step for moment in self.story.moments)
         track.tell = self._tell_step
         self.bar.moments.set_moments(self.story.moments, self.people)
         self.playing = Autoplay(self._forth, lambda: self.board.moving, self)
@@ -180,7 +180,8 @@ class ReviewPage(ThemedWidget):
         follow = self._following.play if by_itself else self._following.show
         position = follow(self.step)
         self._turning = False
-        self.top.set_where(term(self._key, "game"), self.board.match_progress(position.view))
+        self.top.set_game(term(self._key, "game"))
+        self.top.set_where(self.board.match_progress(position.view))
         self.top.set_way_on(self.story.way_on(self.step))
         self._tell()
         self._announce()
@@ -196,22 +197,19 @@ class ReviewPage(ThemedWidget):
     def _tell(self) -> None:
         step, mover = self.step, self.story.mover(self.step)
         colour = None if mover is None else self.people[mover].colour
-        self.bar.show_step(self._telling(step, colour), colour)
-
-    def _telling(self, step: int, colour: int | None) -> StepText:
-        count, line = self._count(step), self._line(step)
+        count, line, prompt = self._count(step), self._line(step), self._prompt
         spoken = "" if line is None else line.text
-        prompt = self._prompt
         if step in self.story.rests and prompt.headline:
             more = f"{prompt.detail} {prompt.gain}" if prompt.gain else spoken
-            seat = prompt.seat
-            badge = None if seat is None else self.people[seat].colour
-            details = (f"{count} · {more}", *self._lengths(step))
-            return StepText(badge, (prompt.headline,), prompt.headline, details, count=count)
-        if line is None:
-            return StepText(colour, (count,), count, ("",))
-        badge = None if line.colour is None else colour
-        return StepText(badge, line.parts, spoken, self._counts(step), line.yields, count)
+            badge = None if prompt.seat is None else self.people[prompt.seat].colour
+            details = (f"{count} · {more}", count, f"{step}/{self.story.last}")
+            told = StepText(badge, (prompt.headline,), prompt.headline, details, count=count)
+        elif line is None:
+            told = StepText(colour, (count,), count, ("",))
+        else:
+            badge = None if line.colour is None else colour
+            told = StepText(badge, line.parts, spoken, self._details(step), line.yields, count)
+        self.bar.show_step(told, colour)
 
     def _line(self, step: int) -> LogLine | None:
         """What a step began with, which is the move itself; what followed is on the board."""
@@ -224,7 +222,8 @@ class ReviewPage(ThemedWidget):
     def show_lapse(self, lapse: Verdict) -> None:
         """A step was found that lost much: mark it, and tell of it where it is looked at."""
         self.lapses[lapse.number] = lapse
-        self.bar.track.add_lapse(lapse.number)
+        self.bar.track.lapses |= {lapse.number}
+        self.bar.track.update()
         mover = self.story.mover(lapse.number)
         self.bar.moments.add_lapse(lapse, "" if mover is None else self.people[mover].name)
         if lapse.number == self.step:
@@ -241,19 +240,15 @@ class ReviewPage(ThemedWidget):
             return self.tr("The set-up")
         return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
 
-    def _lengths(self, step: int) -> tuple[str, ...]:
-        """Which step it is, in words and in short."""
-        count = self._count(step)
-        return (count, f"{step}/{self.story.last}") if step else (count,)
-
-    def _counts(self, step: int) -> tuple[str, ...]:
+    def _details(self, step: int) -> tuple[str, ...]:
         """Which step it is, and before that the same with what makes it worth a look."""
         count = self._count(step)
         if step in self.lapses:
             better = lapse_texts(self.lapses[step])
             counted = [f"{which} · {text}" for text in better for which in (count, step)]
             return *counted, better[-1]  # cut short it still says that there was a better one
-        moment, lengths = self.story.moment_at(step), self._lengths(step)
+        lengths = (count, f"{step}/{self.story.last}") if step else (count,)
+        moment = self.story.moment_at(step)
         notes = [self.tr("not judged")] if step in self.unjudged else []
         if moment is not None and moment.key != ROUND:
             notes.insert(0, moment_text(moment, self.people))
@@ -261,7 +256,7 @@ class ReviewPage(ThemedWidget):
         return *(f"{length} · {text}" for text in told for length in lengths), *lengths
 
     def _tell_step(self, step: int) -> str:
-        count, line = self._counts(step)[0], self._line(step)
+        count, line = self._details(step)[0], self._line(step)
         return count if line is None else labelled(count, line.text)
 
     def _announce(self) -> None:
@@ -272,15 +267,10 @@ class ReviewPage(ThemedWidget):
 
     def say(self) -> None:
         self.setAccessibleName(self.tr("Review"))
-        self.bar.track.set_captions(self._captions())
+        if self.story.rounds > 1:  # a game without rounds has no word for them
+            name, numbers = capitalised(term(self._key, "round")), range(self.story.rounds)
+            self.bar.track.captions = tuple(f"{name} {number + 1}" for number in numbers)
         self._show_step()
-
-    def _captions(self) -> Sequence[str]:
-        """The rounds by the game's own word for them; where there is but one, it goes without."""
-        if self.story.rounds == 1:
-            return ()
-        name = capitalised(term(self._key, "round"))
-        return [f"{name} {number + 1}" for number in range(self.story.rounds)]
 
     # --- events ---------------------------------------------------------------------
 

@@ -1,37 +1,19 @@
 """The bar above the review: the way back, where the step is, and whose view is shown."""
 
 from collections.abc import Sequence
-from math import ceil
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QResizeEvent
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.surfaces import paint_bar
-from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.pages.review.review_model import Viewpoint, Way
-from blueprints_desktop.desktop.pages.table.top_bar import TOP_HEIGHT
+from blueprints_desktop.desktop.pages.table.top_bar import MatchBar, where_card
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
-from blueprints_desktop.desktop.ui.cards.page_card import PageCard
-from blueprints_desktop.desktop.ui.cards.values import (
-    NO_SPACE,
-    SILENT,
-    Card,
-    CardTone,
-    Fill,
-    Line,
-    Optional,
-    Part,
-    PartInfo,
-    Text,
-)
-from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
-from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 # --- whose view -------------------------------------------------------------------
 
@@ -104,54 +86,19 @@ class ViewpointTabs(Segmented):
 # --- the bar ----------------------------------------------------------------------
 
 
-WIDEST_WHERE = 260
-RULE = 32
-"""The gap between game and round, with a hairline in its middle."""
+class ReviewTop(MatchBar):
+    """The bar above the review; at its right the eyes, if there is a choice."""
 
-
-def where_card(where: Progress) -> Card:
-    """Where the step stands: round and turn. What finds no room is left out, the round last."""
-    title = QCoreApplication.translate("WhereLabel", "Review")
-    brief = (where.brief,) if where.brief else ()
-    line = Line(
-        (
-            Optional(Text(title, Role.BODY, CardTone.QUIET), rank=1),
-            Text(where.text, Role.BODY_STRONG, shorter=brief),
-            Optional(Text(where.ticks_text, Role.SMALL, CardTone.QUIET)),
-            Fill(),
-        ),
-        gap=14.0,
-    )
-    said = f"{where.text} {where.ticks_text}".strip()
-    row = Part(PartInfo("where", spoken=SILENT), line)
-    return Card(items=(row,), pad=0.0, top=NO_SPACE, foot=NO_SPACE, spoken=said)
-
-
-class ReviewTop(ThemedWidget):
-    """Back, the game, where the step stands; at the right the eyes, if there is a choice.
-
-    Before them what else can be done with the match; where room is short, by its signs alone.
-    """
+    icons = (Icon.BRANCH, Icon.LIST)
 
     def __init__(self, appearance: Appearance, eyes: ViewpointTabs | None) -> None:
-        super().__init__(appearance)
+        super().__init__(appearance, *(() if eyes is None else (eyes,)))
         self._eyes = eyes
-        self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
-        self._where = Progress("")
-        self.where = PageCard(appearance, lambda _width: where_card(self._where), framed=False)
-        self.branch = Button("", appearance, ButtonKind.QUIET, Icon.BRANCH)
-        self.sheet = Button("", appearance, ButtonKind.QUIET, Icon.LIST)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.back)
-        self._row.addWidget(self.where, 1)
-        self._tools = QHBoxLayout()
-        self._row.addLayout(self._tools)
-        for tool in (self.branch, self.sheet):
-            self._tools.addWidget(tool)
-        if eyes is not None:
-            self._row.addWidget(eyes)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.branch, self.sheet = self.tools
         self.follow()
+
+    def where_card(self) -> Card:
+        return where_card(self.progress, QCoreApplication.translate("WhereLabel", "Review"))
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
@@ -160,10 +107,8 @@ class ReviewTop(ThemedWidget):
         self.back.setAccessibleName(leave)
         self.branch.setText(self.tr("Play on from here"))
         self.sheet.setText(self.tr("Score sheet"))
-        self._fit()
         if self._eyes is not None:
-            self._eyes.say()
-        self.where.refresh()
+            self._eyes.say()  # how wide it is decides what else has room
 
     def set_way_on(self, way: Way) -> None:
         """Whether one can play on from the step, and if not, why."""
@@ -175,45 +120,4 @@ class ReviewTop(ThemedWidget):
                 " it would come to light"
             ),
         }
-        self.branch.setEnabled(way is Way.OPEN)
-        set_tip(self.branch, reasons[way])
-        self.branch.setAccessibleDescription(reasons[way])
-
-    def set_where(self, game: str, where: Progress) -> None:
-        self.back.setText(game)
-        self._where = where
-        look = self.look
-        wide = text_width(where.brief or where.text, Role.BODY_STRONG, look.scale)
-        self.where.setMinimumWidth(min(ceil(wide), look.px(WIDEST_WHERE)))
-        self.where.refresh()
-
-    def restyle(self) -> None:
-        look = self.look
-        self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
-        self._row.setSpacing(look.px(RULE))
-        self._tools.setSpacing(look.px(4))
-        self.setFixedHeight(look.spaced(*TOP_HEIGHT))
-        self.update()
-
-    def _fit(self) -> None:
-        """Words beside the signs only where the rest has room as well."""
-        for tool in (self.branch, self.sheet):
-            tool.set_bare(False)
-        wide = [tool.sizeHint().width() for tool in (self.back, self.branch, self.sheet)]
-        wide += [self.where.minimumWidth(), self._eyes.sizeHint().width() if self._eyes else 0]
-        gaps = 4 * self._row.spacing() + 2 * self._row.contentsMargins().right()
-        if sum(wide) + gaps > self.width():
-            for tool in (self.branch, self.sheet):
-                tool.set_bare(True)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._fit()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look = self.look
-        with QPainter(self) as painter:
-            paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
-            x = self.back.geometry().right() + look.px(RULE) // 2
-            rule = QRectF(x, self.height() / 2 - look.px(12), 1, look.px(24))
-            painter.fillRect(rule, look.palette.line)
+        self.allow(self.branch, way is Way.OPEN, reasons[way])

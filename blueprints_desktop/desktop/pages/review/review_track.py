@@ -1,6 +1,6 @@
 """The course of a match as a slider: a notch where a round ended, and who moved on its handle."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -41,11 +41,16 @@ class Track(QSlider):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._appearance = appearance
-        self._rests: tuple[int, ...] = ()
-        self._captions: tuple[str, ...] = ()
-        self._moments: tuple[int, ...] = ()
-        self._lapses: frozenset[int] = frozenset()
-        self._colour: int | None = None
+        self.rests: tuple[int, ...] = ()
+        """The steps that get a notch."""
+        self.captions: tuple[str, ...] = ()
+        """What the stretches between the notches are called, from the left."""
+        self.moments: tuple[int, ...] = ()
+        """The steps that get a small flag over the groove."""
+        self.lapses: frozenset[int] = frozenset()
+        """Steps that lost much get a small flag below the groove, in the colour of warning."""
+        self.mover: int | None = None
+        """Whose sign the handle bears: a palette's seat, or nobody's."""
         self._ring = False
         self._wheel = 0
         self._flag_x: float | None = None
@@ -58,40 +63,6 @@ class Track(QSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance.changed.connect(self._restyle)
         self._restyle()
-
-    def set_rests(self, rests: Sequence[int]) -> None:
-        """The steps that get a notch."""
-        self._rests = tuple(rests)
-        self.update()
-
-    def set_moments(self, steps: Sequence[int]) -> None:
-        """The steps that get a small flag over the groove."""
-        self._moments = tuple(steps)
-        self.update()
-
-    def add_lapse(self, step: int) -> None:
-        """A step that lost much gets a small flag below the groove, in the colour of warning."""
-        self._lapses |= {step}
-        self.update()
-
-    @property
-    def lapses(self) -> frozenset[int]:
-        return self._lapses
-
-    @property
-    def captions(self) -> tuple[str, ...]:
-        return self._captions
-
-    def set_captions(self, captions: Sequence[str]) -> None:
-        """What the stretches between the notches are called, from the left."""
-        self._captions = tuple(captions)
-        self.update()
-
-    def set_mover(self, colour: int | None) -> None:
-        """Whose sign the handle bears: a palette's seat, or nobody's."""
-        if colour != self._colour:
-            self._colour = colour
-            self.update()
 
     @property
     def shows_focus(self) -> bool:
@@ -132,9 +103,9 @@ class Track(QSlider):
         groove, reach = self.groove(), (FLAG + 1.0) * self._appearance.look.scale
         flags: Iterable[int] = ()
         if at.y() < groove.top():
-            flags = self._moments
+            flags = self.moments
         elif at.y() > groove.bottom():
-            flags = self._lapses
+            flags = self.lapses
         away = {step: abs(self.x_of(step) - at.x()) for step in flags}
         nearest = min(away, key=away.__getitem__, default=None)
         return None if nearest is None or away[nearest] > reach else nearest
@@ -215,7 +186,7 @@ class Track(QSlider):
         look = self._appearance.look
         colours, groove = look.palette, self.groove()
         high, wide = NOTCH * look.scale, 2.0 * look.scale
-        for rest in self._rests:
+        for rest in self.rests:
             x = round(self.x_of(rest) - wide / 2)
             gap = QRectF(x - wide, groove.top(), 3 * wide, groove.height())
             painter.fillRect(gap, colours.panel)
@@ -228,10 +199,10 @@ class Track(QSlider):
         """Moments point down onto the groove, moves that lost much up onto it."""
         look, groove = self._appearance.look, self.groove()
         colours, gap = look.palette, 2.0 * look.scale
-        for step in self._moments:
+        for step in self.moments:
             ink = colours.accent if step <= self.value() else colours.text_2
             self._paint_flag(painter, QPointF(self.x_of(step), groove.top() - gap), -1.5, ink)
-        for step in self._lapses:
+        for step in self.lapses:
             at = QPointF(self.x_of(step), groove.bottom() + gap)
             self._paint_flag(painter, at, 1.5, colours.warn)
 
@@ -246,10 +217,10 @@ class Track(QSlider):
         """All of them or none: a gap among them would look like a mistake."""
         look = self._appearance.look
         colours, scale = look.palette, look.scale
-        stretches = list(pairwise(sorted({0, *self._rests, self.maximum()})))
+        stretches = list(pairwise(sorted({0, *self.rests, self.maximum()})))
         here = next((n for n, (_, end) in enumerate(stretches) if self.value() <= end), -1)
         spots = []
-        for caption, (start, end) in zip(self._captions, stretches, strict=False):
+        for caption, (start, end) in zip(self.captions, stretches, strict=False):
             left, right = self.x_of(start), self.x_of(end)
             if text_width(caption, Role.SMALL_STRONG, scale) + 8.0 * scale > right - left:
                 return
@@ -270,8 +241,8 @@ class Track(QSlider):
             painter.setPen(QPen(colours.accent, 2.5 * scale))
             painter.drawEllipse(centre, radius + 3.5 * scale, radius + 3.5 * scale)
             painter.setPen(Qt.PenStyle.NoPen)
-        if self._colour is not None:
-            paint_seat_marker(painter, centre, radius, colours.seats[self._colour], colours)
+        if self.mover is not None:
+            paint_seat_marker(painter, centre, radius, colours.seats[self.mover], colours)
             return
         painter.setBrush(lighter(colours.accent, -0.1))
         painter.drawEllipse(centre, radius, radius)

@@ -41,7 +41,7 @@ _WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}
 """How wide the buttons are at least, where the window has room for that."""
 _BUTTONS_SHARE = 0.45
 """Of the bar; buttons that would take more are close-fitting, for words need room as well."""
-_MARKER = 18, 14
+_MARKER, MARKER_GAP = 18, 14
 """The radius of the seat's sign, and from it to the words."""
 _BEFORE_BUTTONS = 16
 _LEAST_WORDS = 340
@@ -82,8 +82,13 @@ def prompt_card(prompt: Prompt, person: Person | None, *, low: bool) -> Card:
             options.append(_lines((headline,), (evolve(whole, words=prompt.brief), *tail)))
             detail = evolve(detail, lines=1)
         words = Choice((*options, _lines((headline,), (detail,), tail)))
-    marker = () if person is None else (_marker(person.colour),)
-    grid = Grid((GridRow((*marker, words)),), len(marker), _MARKER[1], stretches=True)
+    return marked_card(None if person is None else person.colour, words)
+
+
+def marked_card(colour: int | None, words: Item, radius: float = _MARKER) -> Card:
+    """Words after the sign of a seat; None: there is no sign."""
+    marker = () if colour is None else (_marker(colour, 2 * radius),)
+    grid = Grid((GridRow((*marker, words)),), len(marker), MARKER_GAP, stretches=True)
     return Card(items=(grid,), surface=Surface.DESK, pad=0.0, top=NO_SPACE, foot=NO_SPACE)
 
 
@@ -92,15 +97,22 @@ def _lines(*lines: tuple[Text, ...]) -> Item:
     return Stack(tuple(Line(line, gap=10.0) for line in said if line), _BETWEEN_LINES)
 
 
-def _marker(colour: int) -> Picture:
-    side = 2.0 * _MARKER[0]
-
+def _marker(colour: int, side: float) -> Picture:
     def paint(context: PaintContext, rect: QRectF) -> None:
         palette = context.look.palette
         seat = palette.seats[colour]
         paint_seat_marker(context.painter, rect.center(), rect.width() / 2, seat, palette)
 
     return Picture(("seat marker", colour), side, side, paint)
+
+
+def paint_foot_bar(painter: QPainter, bar: ThemedWidget, colour: int | None) -> Seat | None:
+    """The ground of a bar below a board, its edge in the colour of a seat; gives back that seat."""
+    colours = bar.look.palette
+    seat = None if colour is None else colours.seats[colour]
+    edge = None if seat is None else (seat.tint if colours.dark else seat.body)
+    paint_bar(painter, QRectF(bar.rect()), colours, edge, top=False)
+    return seat
 
 
 class ActionBar(ThemedWidget):
@@ -229,7 +241,7 @@ class ActionBar(ThemedWidget):
         With every movement of the pointer something else may be said, and buttons keep still then.
         """
         look = self.look
-        around = 2 * _MARGIN + 2 * _MARKER[0] + _MARKER[1] + _BEFORE_BUTTONS
+        around = 2 * _MARGIN + 2 * _MARKER + MARKER_GAP + _BEFORE_BUTTONS
         taken = sum(button.capped_width + look.px(_BETWEEN) for button in buttons)
         capless = self.width() - taken < look.px(around + _LEAST_WORDS - _BETWEEN)
         for button in buttons:
@@ -238,12 +250,9 @@ class ActionBar(ThemedWidget):
     # --- painting -------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        colours = self.look.palette
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            seat = colours.seats[self._person.colour] if self._person else None
-            edge = None if seat is None else (seat.tint if colours.dark else seat.body)
-            paint_bar(painter, QRectF(self.rect()), colours, edge, top=False)
+            seat = paint_foot_bar(painter, self, self._person.colour if self._person else None)
             flood = self._paint_flood(painter, seat)
             paint_layout(painter, self._layout(), flood, self.devicePixelRatioF())
 

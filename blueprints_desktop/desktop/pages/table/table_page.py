@@ -252,11 +252,13 @@ class TablePage(ThemedWidget):
         self.top.set_game(term(self.session.match.box.key, "game"))
         if not self._arriving:  # "the end" must not be read while the last dice still roll
             self.top.set_where(self.board.match_progress(self.session.view()))
-        self.top.allow_hint(self.session.may_be_advised(), hint_sentence(self.session))
+        advised = self.session.may_be_advised()
+        self.top.allow(self.top.hint, advised, hint_sentence(self.session))
         self._allow_undo()
 
     def _allow_undo(self) -> None:
-        self.top.allow_undo(self.session.undoable > 0, undo_sentence(self.session, self.people))
+        sentence = undo_sentence(self.session, self.people)
+        self.top.allow(self.top.undo, self.session.undoable > 0, sentence)
         self.changed.emit()
 
     def _where_text(self) -> str:

@@ -1,18 +1,34 @@
-"""The bar above the table: back, game and progress at the left, tools at the right, and what their tips say."""
+"""The bar above a board: back, game and progress at the left, tools at the right, and what their tips say."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.surfaces import paint_bar
-from blueprints_desktop.desktop.drawing.typography import Role, squeezed, text_width, write
+from blueprints_desktop.desktop.drawing.surfaces import paint_bar, rounded
+from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.session.game_session import GameSession, UndoBlocked
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Progress
+from blueprints_desktop.desktop.ui.cards.page_card import PageCard
+from blueprints_desktop.desktop.ui.cards.values import (
+    NO_SPACE,
+    SILENT,
+    Card,
+    CardTone,
+    Fill,
+    Line,
+    Optional,
+    PaintContext,
+    Part,
+    PartInfo,
+    Picture,
+    Text,
+)
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
@@ -70,75 +86,113 @@ def hint_sentence(session: GameSession) -> str:
     return translate("HintWords", "Shows what a master would play here.")
 
 
-TOP_HEIGHT = 56, 44
+_HEIGHT = 56, 44
 """Usually, and where the window is low."""
 _FEW = 8
 """Up to so many ticks are long ones."""
-_AROUND = 90
-"""Margins, the hairline before where the game stands, and the gap after it."""
+_BESIDE = 24
+"""From one part of the bar to the next; after the game a hairline is in the middle of that."""
+_WIDEST_WHERE = 260
+"""For where the match stands, so much is kept free at most beside what else is in the bar."""
 
 
-class TopBar(ThemedWidget):
-    """Back, the game, round and turn at the left; tools at the right."""
+def where_card(where: Progress, title: str = "") -> Card:
+    """Where a match stands: round and turn, after a title or before its ticks.
 
-    def __init__(self, appearance: Appearance) -> None:
+    What finds no room is left out, the round last.
+    """
+    words = Text(where.text, Role.BODY_STRONG, shorter=(where.brief,) if where.brief else ())
+    titled = (Optional(Text(title, Role.BODY, CardTone.QUIET), rank=1),) if title else ()
+    ticks = () if title or not where.ticks else (Optional(_ticks(where), rank=1),)
+    steps = Optional(Text(where.ticks_text, Role.SMALL, CardTone.QUIET))
+    row = Part(
+        PartInfo("where", spoken=SILENT), Line((*titled, words, *ticks, steps, Fill()), gap=14.0)
+    )
+    said = f"{where.text} {where.ticks_text}".strip()
+    return Card(items=(row,), pad=0.0, top=NO_SPACE, foot=NO_SPACE, spoken=said)
+
+
+def _ticks(where: Progress) -> Picture:
+    """A tick for each step: done, to be done now, still to come."""
+    wide, gap, high = (18.0 if where.ticks <= _FEW else 10.0), 4.0, 8.0
+
+    def paint(context: PaintContext, rect: QRectF) -> None:
+        colours, zoom = context.look.palette, context.zoom
+        for tick in range(where.ticks):
+            colour = colours.accent if tick < where.done else colours.line
+            left = rect.left() + tick * (wide + gap) * zoom
+            pill = QRectF(left, rect.top(), wide * zoom, rect.height())
+            ink = colours.pencil if tick == where.done else colour
+            context.painter.fillPath(rounded(pill, rect.height() / 2), ink)
+
+    width = where.ticks * (wide + gap) - gap
+    return Picture(("ticks", where.ticks, where.done), width, high, paint)
+
+
+class MatchBar(ThemedWidget):
+    """Back, the game, and where the match stands; tools at the right, and what stands after them.
+
+    Where room is short, tools are signs alone.
+    """
+
+    icons: tuple[Icon, ...]
+    """Of the tools."""
+
+    def __init__(self, appearance: Appearance, *after: QWidget) -> None:
         super().__init__(appearance)
-        self._where = Progress("")
-        self.back = Button("", appearance, ButtonKind.QUIET, Icon.BACK)
-        self.undo = Button("", appearance, ButtonKind.QUIET, Icon.UNDO)
-        self.hint = Button("", appearance, ButtonKind.QUIET, Icon.HINT)
-        self.rules = Button("", appearance, ButtonKind.QUIET, Icon.BOOK)
-        self.menu = Button("", appearance, ButtonKind.QUIET, Icon.MENU)
-        row = QHBoxLayout(self)
-        row.addWidget(self.back)
-        row.addStretch()
-        for button in (self.undo, self.hint, self.rules, self.menu):
-            row.addWidget(button)
-        for button in (self.back, self.undo, self.hint, self.rules, self.menu):
+        self.progress = Progress("")
+        self._after = after
+        icons = (Icon.BACK, *self.icons)
+        buttons = [Button("", appearance, ButtonKind.QUIET, icon) for icon in icons]
+        self.back, *self.tools = buttons
+        self.where = PageCard(appearance, lambda _width: self.where_card(), framed=False)
+        self._row, self._tool_row = QHBoxLayout(self), QHBoxLayout()
+        self._row.addWidget(self.back)
+        self._row.addWidget(self.where, 1)
+        self._row.addLayout(self._tool_row)
+        for tool in self.tools:
+            self._tool_row.addWidget(tool)
+        for widget in after:
+            self._row.addWidget(widget)
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it with the board
-        self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.follow()
 
-    def say(self) -> None:
-        """Put the bar's words in the language in force."""
-        self.undo.setText(self.tr("Undo"))
-        self.hint.setText(self.tr("Hint"))
-        self.rules.setText(self.tr("Rules"))
-        self.menu.setText(self.tr("Menu"))
-        self._fit()
-        set_tip(self.back, self.tr("Pause and go to the home page"))
-
-    def allow_undo(self, possible: bool, sentence: str) -> None:
-        """Whether something can be taken back; the sentence says what, or why not."""
-        _allow(self.undo, possible, sentence)
-
-    def allow_hint(self, possible: bool, sentence: str) -> None:
-        """Whether advice can be asked for; the sentence says what it is, or why there is none."""
-        _allow(self.hint, possible, sentence)
+    def where_card(self) -> Card:
+        return where_card(self.progress)
 
     def set_game(self, name: str) -> None:
         self.back.setText(name)
         self._fit()
 
     def set_where(self, where: Progress) -> None:
-        if where != self._where:
-            self._where = where
-            self.setAccessibleDescription(f"{where.text} {where.ticks_text}".strip())
+        if where != self.progress:
+            self.progress = where
+            self.where.refresh()
             self._fit()
+
+    def allow(self, tool: Button, possible: bool, sentence: str) -> None:
+        """Whether a tool can be used; the sentence says what for, or why not."""
+        tool.setEnabled(possible)
+        set_tip(tool, sentence)
+        tool.setAccessibleDescription(sentence)
 
     def _fit(self) -> None:
         """The tools keep their words only where those of the game's place have room as well."""
-        look, where = self.look, self._where
-        tools = (self.undo, self.hint, self.rules, self.menu)
-        wide = sum(button.worded_width for button in (self.back, *tools))
-        wide += look.px(_AROUND) + len(tools) * self._row.spacing()
-        said = text_width(where.brief or where.text, Role.BODY_STRONG, look.scale)
-        bare = wide + said > self.width()
-        if bare != self.undo.is_bare:
-            for tool in tools:
+        look, row = self.look, self._row
+        words = self.progress.brief or self.progress.text
+        said = ceil(text_width(words, Role.BODY_STRONG, look.scale))
+        wide = [said, *(button.worded_width for button in (self.back, *self.tools))]
+        wide += [widget.sizeHint().width() for widget in self._after]
+        gaps = (2 + len(self._after)) * row.spacing() + len(self.tools) * self._tool_row.spacing()
+        around = row.contentsMargins().left() + row.contentsMargins().right()
+        bare = sum(wide) + gaps + around > self.width()
+        if bare != self.tools[0].is_bare:
+            for tool in self.tools:
                 tool.set_bare(bare)
-        self._row.activate()  # what is painted ends where the tools begin
+        if self._after:  # which would take all
+            self.where.setMinimumWidth(min(said, look.px(_WIDEST_WHERE)))
+        row.activate()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -148,55 +202,34 @@ class TopBar(ThemedWidget):
     def restyle(self) -> None:
         look = self.look
         self._row.setContentsMargins(look.px(16), 0, look.px(24), 0)
-        self._row.setSpacing(look.px(4))
-        self.setFixedHeight(look.spaced(*TOP_HEIGHT))
+        self._row.setSpacing(look.px(_BESIDE))
+        self._tool_row.setSpacing(look.px(4))
+        self.setFixedHeight(look.spaced(*_HEIGHT))
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self.look
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_bar(painter, QRectF(self.rect()), look.palette, None, top=True)
-            middle = self.height() / 2
-            x = float(self.back.geometry().right() + look.px(14))
-            line = QRectF(x, middle - look.px(12), 1, look.px(24))
-            x += look.px(18)
-            room = self.undo.x() - look.px(16)
-            where = self._where
-            wide = room - x
-            if wide <= 0:
-                return
-            painter.fillRect(line, look.palette.line)
-            whole = text_width(where.text, Role.BODY_STRONG, look.scale) <= wide
-            said = where.text if whole else where.brief or where.text
-            text, role = squeezed(said, Role.BODY_STRONG, wide, look.scale)
-            at = QPointF(x, middle)
-            x += write(painter, text, at, role, look.palette.text, scale=look.scale)
-            self._paint_ticks(painter, x + look.px(16), room)
-
-    def _paint_ticks(self, painter: QPainter, x: float, room: float) -> None:
-        look, where = self.look, self._where
-        wide, gap, high = look.px(18 if where.ticks <= _FEW else 10), look.px(4), look.px(8)
-        if x + where.ticks * (wide + gap) > room:
-            return
-        for tick in range(where.ticks):
-            colour = look.palette.line
-            if tick < where.done:
-                colour = look.palette.accent
-            elif tick == where.done:
-                colour = look.palette.pencil
-            painter.setBrush(colour)
-            painter.setPen(Qt.PenStyle.NoPen)
-            pill = QRectF(x, (self.height() - high) / 2, wide, high)
-            painter.drawRoundedRect(pill, high / 2, high / 2)
-            x += wide + gap
-        x += look.px(10)
-        if x + text_width(where.ticks_text, Role.SMALL, look.scale) <= room:
-            at = QPointF(x, self.height() / 2)
-            write(painter, where.ticks_text, at, Role.SMALL, look.palette.text_2, scale=look.scale)
+            x = self.back.geometry().right() + self._row.spacing() // 2
+            rule = QRectF(x, self.height() / 2 - look.px(12), 1, look.px(24))
+            painter.fillRect(rule, look.palette.line)
 
 
-def _allow(button: Button, possible: bool, sentence: str) -> None:
-    button.setEnabled(possible)
-    set_tip(button, sentence)
-    button.setAccessibleDescription(sentence)
+class TopBar(MatchBar):
+    """The bar above the table."""
+
+    icons = (Icon.UNDO, Icon.HINT, Icon.BOOK, Icon.MENU)
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance)
+        self.undo, self.hint, self.rules, self.menu = self.tools
+        self.follow()
+
+    def say(self) -> None:
+        """Put the bar's words in the language in force."""
+        self.undo.setText(self.tr("Undo"))
+        self.hint.setText(self.tr("Hint"))
+        self.rules.setText(self.tr("Rules"))
+        self.menu.setText(self.tr("Menu"))
+        set_tip(self.back, self.tr("Pause and go to the home page"))

@@ -55,6 +55,6 @@ def test_the_end_is_not_told_while_the_last_dice_still_roll(window, tmp_path):
     SkylineHands(page).play(page.session.match.legal_moves()[0])
     assert page.session.match.to_act is None
     assert page.board.moving
-    assert page.top.accessibleDescription() == "Turn 43"
+    assert page.top.where.accessibleName() == "Turn 43"
     page.board.skip()
-    assert page.top.accessibleDescription() == "Final account 43 turns"
+    assert page.top.where.accessibleName() == "Final account 43 turns"

@@ -94,7 +94,7 @@ def test_a_press_on_a_flag_goes_to_its_step_and_not_to_one_beside_it(appearance,
     qtbot.addWidget(track)
     track.setRange(0, 300)
     track.resize(560, track.sizeHint().height())
-    track.add_lapse(30)
+    track.lapses |= {30}
     beside = round(track.x_of(30)) + 4
     groove = track.groove()
     on_flag = QPoint(beside, round(groove.bottom()) + 5)

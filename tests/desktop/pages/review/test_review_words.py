@@ -1,7 +1,7 @@
 """What the page of a review says, how it looks, and where the focus goes."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 from blueprints_desktop.desktop.computers.review_judge import Verdict
 from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.i18n.language import Language
-from blueprints_desktop.desktop.pages.review import review_bar
-from blueprints_desktop.desktop.pages.review.review_bar import StepText, Turn
+from blueprints_desktop.desktop.pages.review.review_bar import StepText, Turn, step_card
+from blueprints_desktop.desktop.ui.cards import painting
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from tests.desktop.played import played
 from tests.desktop.writing import watch_places
 
@@ -28,14 +29,6 @@ def test_the_bar_says_what_happened(page):
     assert page.bar.track.tell(3) == f"Step 3 of {page.story.last}: {telling.spoken}"
 
 
-def test_words_stand_a_space_apart_as_in_any_line(page):
-    """Who and what are written one after the other, since a long name is cut short."""
-    view, role = page.bar.story, Role.BODY_STRONG
-    scale = page.bar.look.scale
-    apart = view.width_of(("Ada", "passes"), role)
-    assert apart == pytest.approx(text_width("Ada passes", role, scale), abs=1.5)
-
-
 def test_a_better_move_is_told_however_little_room_there_is(page):
     page.go_to(3)
     page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
@@ -47,22 +40,27 @@ def test_a_better_move_is_told_however_little_room_there_is(page):
     assert details[-1] == better, "what is cut short begins with it"
 
 
+def said(telling, width):
+    """Row by row what is written where there is so much room."""
+    room = QRectF(0.0, 0.0, width, 400.0)
+    leaves = lay_out(step_card(telling, width), room, 1.0).leaves
+    rows = {}
+    for leaf in leaves:
+        if leaf.text is not None:
+            rows.setdefault(round(leaf.rect.center().y()), []).append(leaf.text.lines)
+    *heading, (below,) = rows.values()
+    return [" ".join(" ".join(lines) for lines in row) for row in heading], list(below)
+
+
 def test_why_a_move_is_better_stands_on_a_second_line(page):
     page.go_to(3)
     page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
-    view = page.bar.story
-    whole = view.telling.details[0]
-    wide = text_width(whole, Role.SMALL, page.bar.look.scale)
-    assert view.detail_lines(wide, 2) == [whole]
-    first, second = view.detail_lines(wide * 0.7, 2)
+    telling = page.bar.story.telling
+    whole = telling.details[0]
+    wide = text_width(whole, Role.SMALL) + 60
+    assert [line.replace(NO_BREAK, " ") for line in said(telling, wide)[1]] == [whole]
+    first, second = said(telling, wide * 0.8)[1]
     assert f"{first} {second}".replace(NO_BREAK, " ") == whole
-
-
-def said(view, room):
-    """Row by row what is written where there is so much room."""
-    _, heading, lines = view.rows(room)
-    words = [" ".join(part for part in row if isinstance(part, str)) for row in heading]
-    return words, lines
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -78,26 +76,21 @@ def test_the_smallest_window_says_who_did_what_and_which_step_it_is(
     assert view.width() > 150 * scale
     for step in range(1, page.story.last):
         page.go_to(step)
-        _, lines = said(view, view.width() - 36 * scale)
-        heading = " ".join(said(view, view.width() - 36 * scale)[0])
+        rows, lines = said(view.telling, view.width() / scale)
         whole = " ".join(part for part in view.telling.parts if isinstance(part, str))
-        assert heading.replace(NO_BREAK, " ") == whole.replace(NO_BREAK, " ")
-        assert all(text_width(line, Role.SMALL, scale) <= view.width() for line in lines)
+        assert " ".join(rows).replace(NO_BREAK, " ") == whole.replace(NO_BREAK, " ")
         assert str(step) in lines[0]
         assert str(page.story.last) in lines[0], "which step it is stands in one row"
 
 
-def test_a_name_gives_way_before_what_was_done(page):
-    view = page.bar.story
+def test_a_name_gives_way_before_what_was_done():
     words = ("Wilhelmina Featherstones", "took the last die of all")
-    view.show_telling(
-        StepText(0, words, " ".join(words), ("Step 3 of 56", "3/56"), 0, "Step 3 of 56")
-    )
-    wide = text_width(words[1], Role.SMALL_STRONG, page.bar.look.scale)
-    (first, second), lines = said(view, wide + 2)
+    told = StepText(0, words, " ".join(words), ("Step 3 of 56", "3/56"), 0, "Step 3 of 56")
+    wide = text_width(words[1], Role.SMALL_STRONG) + 26 + 14
+    (first, second), lines = said(told, wide + 2)
     assert first.startswith("Wilhelmina")
     assert f"{first} {second}".endswith(words[1])
-    assert lines == ["Step 3 of 56"]
+    assert lines == [f"Step{NO_BREAK}3{NO_BREAK}of{NO_BREAK}56"]
 
 
 @pytest.mark.parametrize(("size", "scale"), [((720, 560), 100), ((1280, 800), 150)])
@@ -107,9 +100,9 @@ def test_all_rows_lie_within_the_bar(page, settings, monkeypatch, size, scale):
     QApplication.processEvents()
     page.go_to(3)
     page.show_lapse(Verdict(3, "wood 3 on the left stack", "Wood scores", 4.0))
-    places = watch_places(monkeypatch, review_bar)
+    places = watch_places(monkeypatch, painting)
     page.bar.story.grab()
-    assert len(places) >= 4, "who, what, and two rows below"
+    assert len(places) >= 3, "who did what, and two rows below"
     last = max(place.bottom() for _, place in places)
     tails = 0.25 * Role.SMALL.value.size * page.bar.look.scale
     assert last + tails <= page.bar.story.height()

@@ -1,8 +1,8 @@
 """The table's top bar."""
 
-from blueprints_desktop.desktop.pages.table import top_bar
 from blueprints_desktop.desktop.pages.table.top_bar import TopBar
 from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.desktop.ui.cards import painting
 from blueprints_desktop.desktop.ui.controls import buttons
 from tests.desktop.driving import settle
 from tests.desktop.writing import watch_writing
@@ -13,7 +13,7 @@ OPEN = Progress("Round 2 of 3: the screens open", brief="Round 2 of 3")
 def test_where_the_game_stands_is_said_in_brief_rather_than_in_tiny_letters(
     qtbot, monkeypatch, appearance
 ):
-    texts = watch_writing(monkeypatch, top_bar)
+    texts = watch_writing(monkeypatch, painting)
     bar = TopBar(appearance)
     qtbot.addWidget(bar)
     bar.set_where(OPEN)
@@ -23,7 +23,7 @@ def test_where_the_game_stands_is_said_in_brief_rather_than_in_tiny_letters(
     bar.grab()
     said = [text for text in texts if text]
     assert said == [OPEN.text, OPEN.brief]
-    assert bar.accessibleDescription() == OPEN.text
+    assert bar.where.accessibleName() == OPEN.text
 
 
 def test_a_button_without_room_for_its_word_shows_its_sign_and_no_dots(
@@ -46,12 +46,12 @@ def test_a_button_without_room_for_its_word_shows_its_sign_and_no_dots(
 def test_tools_give_up_their_words_before_where_the_game_stands_is_cut(
     qtbot, monkeypatch, appearance
 ):
-    texts = watch_writing(monkeypatch, top_bar)
+    texts = watch_writing(monkeypatch, painting)
     bar = TopBar(appearance)
     qtbot.addWidget(bar)
     bar.set_game("World Monuments")
     bar.set_where(Progress("Notre Dame, round 2 of 3", brief="Round 2 of 3"))
-    bar.allow_undo(True, "Take back the last step")
+    bar.allow(bar.undo, True, "Take back the last step")
     bar.resize(600, bar.height())
     bar.grab()
     assert [text for text in texts if text][-1] in ("Round 2 of 3", "Notre Dame, round 2 of 3")
