@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Iterable
 from enum import Enum
 from itertools import product
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -108,40 +107,28 @@ _SHADED = 0.86
 """How strongly windows show on the face that the lamp does not reach."""
 
 
-class Wall(NamedTuple):
-    """The part of a face that has windows, in the face's own units."""
-
-    left: float
-    wide: float
-    high: float
-
-    def mirrored(self, whole: float) -> "Wall":
-        """The same on the other side of the near edge."""
-        return self._replace(left=whole - self.left - self.wide)
-
-
 def rows_of_windows(
-    shape: int, wall: Wall, whole: float, columns: int, storey: float, seed: int
+    shape: int, wall: QRectF, whole: float, columns: int, storey: float, seed: int
 ) -> Decorate:
     """Storey upon storey from the foot up, a little more than half of the windows lit.
 
-    ``wall`` is that of the left face, ``whole`` how wide the face is.
+    ``wall`` is the part of the left face that has windows, ``whole`` how wide the face is.
     """
-    rows = max(1, int(wall.high / storey + 1e-6))
-    wide = wall.wide / columns
+    rows = max(1, int(wall.height() / storey + 1e-6))
+    wide = wall.width() / columns
     pane_wide, pane_high = wide * 0.64, storey * 0.66
     pane = seat_shape(shape)
 
     def decorate(painter: QPainter, face: Face) -> None:
         if face is Face.TOP:
             return
-        here = wall if face is Face.LEFT else wall.mirrored(whole)
+        first = wall.left() if face is Face.LEFT else whole - wall.right()
         random = seeded(seed, 3 if face is Face.LEFT else 5)
         panes: tuple[list[QRectF], list[QRectF]] = ([], [])
         for row in range(rows):
-            top = here.high - (row + 1) * storey + (storey - pane_high) / 2
+            top = wall.height() - (row + 1) * storey + (storey - pane_high) / 2
             for column in range(columns):
-                left = here.left + wide * column + (wide - pane_wide) / 2
+                left = first + wide * column + (wide - pane_wide) / 2
                 panes[random.random() < 0.58].append(QRectF(left, top, pane_wide, pane_high))
         strength = 1.0 if face is Face.LEFT else _SHADED
         painter.fillPath(_all(pane, panes[0]), alpha(_DIM, 0.80 * strength))
@@ -211,8 +198,7 @@ def building_sprite(
 ) -> Sprite:
     """A building of a player; ``sunk`` counts SINKING, ``lights`` chooses the lit windows."""
     lights = lights % LIGHTS if floors == FINISHED else 0
-    palette = look.palette
-    box, flat = body_box(floors, sunk / SINKING), sunk == SINKING
+    palette, box = look.palette, body_box(floors, sunk / SINKING)
 
     def draw(painter: QPainter) -> None:
         seat = palette.seats[colour]
@@ -222,20 +208,18 @@ def building_sprite(
             solid = building_sprite(look, w, ratio, colour, floors)
             paint_ghost(painter, w, floors, solid, palette)
         elif floors == FINISHED:
-            paint_tower(painter, View(w), box, seat, palette, lights, flat=flat)
+            paint_tower(painter, View(w), box, seat, palette, lights)
         else:
-            paint_pile(painter, View(w), box, floors, seat, flat=flat)
+            paint_pile(painter, View(w), box, floors, seat)
 
     bounds = QRectF(-1.05 * w, -1.75 * w, 2.1 * w, 3.3 * w)
     what = ("skyline building", colour, floors, w, kind, sunk, lights)
     return look.pixmaps.sprite(what, bounds, ratio, palette, draw)
 
 
-def paint_pile(
-    painter: QPainter, view: View, box: Cuboid, floors: int, seat: Seat, *, flat: bool = False
-) -> None:
+def paint_pile(painter: QPainter, view: View, box: Cuboid, floors: int, seat: Seat) -> None:
     """So many floors that fill the box, with a joint between two of them."""
-    tones = tones_of_seat(seat)
+    tones, flat = tones_of_seat(seat), box.dz < 1.01 * SUNK
     joint = mix(tones.dark, QColor(0, 0, 0), 0.25)
     high = box.dz / floors
     for level in range(floors):
@@ -252,18 +236,11 @@ def paint_pile(
 
 
 def paint_tower(
-    painter: QPainter,
-    view: View,
-    box: Cuboid,
-    seat: Seat,
-    palette: Palette,
-    lights: int = 0,
-    *,
-    flat: bool = False,
+    painter: QPainter, view: View, box: Cuboid, seat: Seat, palette: Palette, lights: int = 0
 ) -> None:
     """A plinth and a roof in the owner's colour, a white shaft with rows of windows."""
     colour = tones_of_seat(seat)
-    if flat:
+    if box.dz < 1.01 * SUNK:
         paint_box(painter, view, palette.tower, box, FINISH)
         rim = 0.042
         inner = Cuboid(box.x + rim, box.y + rim, box.dz, box.dx - 2 * rim, box.dy - 2 * rim, 0.01)
@@ -275,7 +252,7 @@ def paint_tower(
     base = Cuboid(box.x - wider, box.y - wider, 0.0, box.dx + 2 * wider, box.dy + 2 * wider, low)
     paint_box(painter, view, colour, base, FINISH)
     shaft = box._replace(z=low, dz=box.dz - low - top)
-    wall = Wall(_MARGIN, box.dx - _CORE - _MARGIN, shaft.dz)
+    wall = QRectF(_MARGIN, 0.0, box.dx - _CORE - _MARGIN, shaft.dz)
     storey = shaft.dz / max(2, round(shaft.dz / _STOREY))
     windows = rows_of_windows(seat.shape, wall, box.dx, _COLUMNS, storey, lights)
     paint_box(painter, view, palette.tower, shaft, FINISH, windows)
@@ -324,17 +301,13 @@ def paint_ghost(painter: QPainter, w: float, floors: int, solid: Sprite, palette
     solid.paint(painter, QPointF(), 0.84)
     box = body_box(floors)
     roof = closed_path(view.rhombus(0.0, 0.0, box.dz, box.x))
+    area = roof.boundingRect()
+    across = QPointF(area.height(), -area.height())
+    feet = (area.bottomLeft() + QPointF(0.13 * w * step, 0.0) for step in range(-10, 20))
     with saved(painter):
         painter.setClipPath(roof)
-        painter.setPen(QPen(alpha(QColor(255, 255, 255), 0.34), max(1.0, 0.03 * w)))
-        area = roof.boundingRect()
-        step = 0.13 * w
-        offset = area.left() - area.height()
-        while offset < area.right():
-            painter.drawLine(
-                QPointF(offset, area.bottom()), QPointF(offset + area.height(), area.top())
-            )
-            offset += step
+        white = alpha(QColor(255, 255, 255), 0.34)
+        paint_lines(painter, [(foot, foot + across) for foot in feet], white, max(1.0, 0.03 * w))
     outline = outline_of(view, 0.0, 0.0, floors)
     for ink, wide in ((alpha(palette.paper_edge, 0.85), 0.125), (palette.pencil, 0.068)):
         painter.strokePath(outline, round_pen(ink, wide * w))

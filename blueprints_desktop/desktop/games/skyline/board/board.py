@@ -196,8 +196,7 @@ class SkylineBoard(TableBoard):
         if self._position is None:
             return
         model = self._model()
-        prompt = prompt_for(model)
-        self.table.show_model(model, spoken(model, prompt))
+        self.table.show_model(model, spoken(model))
         accessible.announce(self.table)
         self.plan.show_card(plan_card(model))
         self.later.update((self._show_rest,))

@@ -192,7 +192,18 @@ class DeckPart(ScenePart):
     def _paint_card(self, painter: QPainter, shown: ShownCard) -> None:
         """The card grows out of the pile and turns over on the way."""
         share, lying, look, unit = shown.turned, self._open, self.look, self.look.scale
-        face = _face(shown)
+        face = kit.Card(
+            items=(
+                kit.Text(translate("Skyline", "Action"), Role.DRAFTING, kit.CardTone.QUIET),
+                kit.Text(card_name(shown.card or ""), _NAME),
+                kit.Text(shown.text, Role.SMALL, lines=4),
+            ),
+            surface=kit.Surface.PAPER,
+            framed=True,
+            pad=17.0,
+            top=kit.fixed(13.0),
+            gap=kit.fixed(2.0),
+        )
         with saved(painter):
             if share < 1.0:
                 # drawn as it will lie and scaled: it is not drawn in another size in every frame
@@ -212,21 +223,6 @@ class DeckPart(ScenePart):
                 painter.setPen(QPen(look.palette.pencil, 2.4 * unit))
                 painter.drawRoundedRect(lying.adjusted(-1, -1, 1, 1), 4 * unit, 4 * unit)
             paint_layout(painter, lay_out(face, lying, unit), look, self.ratio)
-
-
-def _face(shown: ShownCard) -> kit.Card:
-    return kit.Card(
-        items=(
-            kit.Text(translate("Skyline", "Action"), Role.DRAFTING, kit.CardTone.QUIET),
-            kit.Text(card_name(shown.card or ""), _NAME),
-            kit.Text(shown.text, Role.SMALL, lines=4),
-        ),
-        surface=kit.Surface.PAPER,
-        framed=True,
-        pad=17.0,
-        top=kit.fixed(13.0),
-        gap=kit.fixed(2.0),
-    )
 
 
 # --- notes --------------------------------------------------------------------------------

@@ -106,9 +106,6 @@ class CityMarks:
         return None if self.story is None else self.story.rent
 
 
-_GROUND_SIGNS = (CellEffect.FLOOR, CellEffect.TOWER, CellEffect.MOVE)
-
-
 class LitPart(CityLayer, StillPart):
     """Lit lots, the chain that earns rent, the way of a pawn, and lines to the notes."""
 
@@ -160,7 +157,7 @@ class LitPart(CityLayer, StillPart):
             strength = 0.42 if cell == aimed else 0.20
             wide = max(1.8 * scale, 0.05 * w)
             paint_lit_lot(painter, self.city, cell, palette, strength, wide)
-            if effect in _GROUND_SIGNS and cell != aimed:
+            if not pill_words(effect) and cell != aimed:
                 # upright, for a sign along the streets reads as a cross
                 side, at = 0.40 * w, self.city.middle(cell)
                 box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)

@@ -125,7 +125,6 @@ class SkylineTable(SceneView):
         selector: SkylineController,
     ) -> None:
         super().__init__(appearance, host, selector)
-        self.people = tuple(people)
         self.model: SkylineModel | None = None
         self.looking = ViewState()
         look = appearance.look
@@ -152,15 +151,12 @@ class SkylineTable(SceneView):
         self.city.show_scenery(scenery_of(model.state))
         self.dice.dice, self.dice.rolls = dice_of(model), model.selection.rolls
         self.deck.shown = deck_of(model)
-        self._show_beside(model.state.phase != PLACING)
+        for part in (self.dice, self.deck):
+            part.setVisible(model.state.phase != PLACING)
         self._show_choice(model)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
         self.choose_cursor()
-
-    def _show_beside(self, visible: bool) -> None:
-        self.dice.setVisible(visible)
-        self.deck.setVisible(visible)
 
     def _show_choice(self, model: SkylineModel, after: SkylineModel | None = None) -> None:
         """Ghosts, marks and notes; while something moves, with the story of what comes after."""
@@ -208,7 +204,8 @@ class SkylineTable(SceneView):
         self.model = None
         self.city.show_scenery(Scenery())
         self.city.show_ghosts({}, frozenset())
-        self._show_beside(False)
+        self.dice.hide()
+        self.deck.hide()
         self._show_marks(None)
         self.told.show_note(None)
         self.aim.show_note(None)
@@ -341,7 +338,7 @@ class SkylineTable(SceneView):
         model = self.model
         if model is None:
             return None
-        city = self.city.city
+        city = self.city_view
         if rule := self.rule_at(point):
             part = self.deck if self.deck.rect.contains(point) else self.told
             return Tip("", self.on_view(part.rect), rule)

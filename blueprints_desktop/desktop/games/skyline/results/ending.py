@@ -31,7 +31,6 @@ from blueprints_desktop.desktop.drawing.typography import (
     write,
 )
 from blueprints_desktop.desktop.games.skyline.art.city import (
-    Wall,
     band_of_windows,
     paint_roof_sign,
     rows_of_windows,
@@ -498,7 +497,7 @@ def _paint_tower(canvas: PaintContext, worth: Worth, foot: QPointF, w: float, ri
     cash, left = worth.cash_part * share, worth.buildings_part * share
     z = cash * rise / w
     if cash > 0:
-        wall, storey = Wall(0.03, 0.94, z), _storey(rise * 50 / w)
+        wall, storey = QRectF(0.03, 0.0, 0.94, z), _storey(rise * 50 / w)
         windows = rows_of_windows(seat.shape, wall, 1.0, _COLUMNS, storey, worth.person.seat)
         paint_box(painter, view, palette.tower, Cuboid(0, 0, 0, 1, 1, z), _FINISH, windows)
     tones = tones_of_seat(seat)

@@ -21,7 +21,8 @@ def match_progress(view: State) -> Progress:
         )
         return Progress(text.format(lap=lap + 1, laps=PLACING_ROUNDS), PLACING_ROUNDS, lap, piece)
     if view.phase == OVER:
-        return Progress(translate("Skyline", "Final account"), ticks_text=turns_words(view))
+        turns = translate("Skyline", "%n turns", "", turn_number(view))
+        return Progress(translate("Skyline", "Final account"), ticks_text=turns)
     text = translate("Skyline", "Turn {turn}").format(turn=turn_number(view))
     return Progress(text)
 
@@ -38,10 +39,6 @@ def turn_of(turn: int, seats: int) -> int:
     [1, 1, 2]
     """
     return turn // seats - PLACING_ROUNDS + 1
-
-
-def turns_words(view: State) -> str:
-    return translate("Skyline", "%n turns", "", turn_number(view))
 
 
 def chapter(view: State) -> str:

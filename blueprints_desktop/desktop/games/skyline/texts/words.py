@@ -76,10 +76,6 @@ def card_name(card: str) -> str:
 def card_text(card: str, deck: Deck) -> str:
     """The text on the card, with the sums of this deck."""
     sums = dict(zip(AMOUNTS[card], deck.amounts.get(card, ()), strict=False))
-    return _texts()[card].format(**sums)
-
-
-def _texts() -> dict[str, str]:
     return {
         "city_tax": translate(
             "SkylineCards",
@@ -115,7 +111,7 @@ def _texts() -> dict[str, str]:
         "takeover": translate(
             "SkylineCards", "Swap a building of yours with an opponent’s finished building."
         ),
-    }
+    }[card].format(**sums)
 
 
 # --- effects ------------------------------------------------------------------------------
@@ -124,9 +120,6 @@ def _texts() -> dict[str, str]:
 def pill_words(effect: CellEffect) -> str:
     """What a pill over the cell says; empty: a sign on the ground is enough."""
     return {
-        CellEffect.FLOOR: "",
-        CellEffect.TOWER: "",
-        CellEffect.MOVE: "",
         CellEffect.RAISE: translate("SkylineEffects", "Raise"),
         CellEffect.FINISH: translate("SkylineEffects", "Finish"),
         CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish"),
@@ -136,7 +129,7 @@ def pill_words(effect: CellEffect) -> str:
         CellEffect.TAKE: translate("SkylineEffects", "Move"),
         CellEffect.OFFER: translate("SkylineEffects", "Swap"),
         CellEffect.SWAP: translate("SkylineEffects", "Swap"),
-    }[effect]
+    }.get(effect, "")
 
 
 def button_words(effect: CellEffect) -> str:
@@ -554,8 +547,9 @@ def wanted_words(card: str, part: MovePart) -> str:
     }[card]
 
 
-def spoken(model: SkylineModel, prompt: Prompt) -> str:
+def spoken(model: SkylineModel) -> str:
     """The prompt and how many cells are lit, for screen readers."""
+    prompt = prompt_for(model)
     parts = [prompt.detail, prompt.gain, prompt.cost]
     if model.selection.asks and model.selection.aimed is None:
         count = len(model.selection.cells)

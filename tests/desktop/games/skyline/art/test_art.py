@@ -1,13 +1,13 @@
 """Windows tell whose a building is without its colour, and stay as they are while it grows."""
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.drawing.projection import Face
 from blueprints_desktop.desktop.drawing.solids import Decorate
 from blueprints_desktop.desktop.games.skyline.art.city import (
-    Wall,
     band_of_windows,
     rows_of_windows,
     tones_of_seat,
@@ -29,7 +29,7 @@ def face(decorate: Decorate, high: float, which: Face = Face.LEFT) -> QImage:
 
 
 def tower(high: float, shape: int = 0) -> Decorate:
-    return rows_of_windows(shape, Wall(0.0, 1.0, high), 1.0, 4, 0.25, seed=3)
+    return rows_of_windows(shape, QRectF(0.0, 0.0, 1.0, high), 1.0, 4, 0.25, seed=3)
 
 
 def test_every_owner_has_windows_of_another_shape():
