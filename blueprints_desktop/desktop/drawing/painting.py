@@ -82,6 +82,12 @@ def closed_path(points: QPolygonF | Iterable[QPointF]) -> QPainterPath:
     return path
 
 
+def oval(centre: QPointF, across: float, down: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(centre, across, down)
+    return path
+
+
 def stroke_inside(
     painter: QPainter, rect: QRectF, radius: float, colour: QColor, width: float
 ) -> None:

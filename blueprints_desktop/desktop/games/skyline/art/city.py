@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_shape, round_pen
-from blueprints_desktop.desktop.drawing.painting import closed_path, gradient, saved
+from blueprints_desktop.desktop.drawing.painting import closed_path, gradient, oval, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, Tones, alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.paper import lying_letters, paint_lines
 from blueprints_desktop.desktop.drawing.pixmaps import Drawing, Sprite
@@ -325,9 +325,7 @@ def pawn_sprite(look: Look, w: float, ratio: float, colour: int) -> Sprite:
         seat = look.palette.seats[colour]
         _paint_figure(painter, w, tones_of_seat(seat), look.palette)
         head = QPointF(0.0, -_HEAD_AT * w)
-        painter.setBrush(seat.text)
-        painter.drawEllipse(head, 0.135 * w, 0.135 * w)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.fillPath(oval(head, 0.135 * w, 0.135 * w), seat.text)
         paint_seat_shape(painter, head, 0.155 * w, seat, seat.body)
 
     return _figure(("skyline pawn", colour, w), look, w, ratio, draw)
@@ -339,7 +337,7 @@ def architect_sprite(look: Look, w: float, ratio: float) -> Sprite:
     def draw(painter: QPainter) -> None:
         tones = look.palette.brass
         _paint_figure(painter, w, tones, look.palette)
-        for part in (path_of(_DOME), _oval(0.0, -0.90, 0.27, 0.07)):
+        for part in (path_of(_DOME), oval(QPointF(0.0, -0.90), 0.27, 0.07)):
             _paint_part(painter, w, part, _across(0.27 * w, tones), tones)
         paper, edge = QColor("#F4F7FB"), QColor("#1B4B86")
         start, end = QPointF(-0.06, -0.22) * w, QPointF(0.33, -0.50) * w
@@ -355,12 +353,6 @@ def architect_sprite(look: Look, w: float, ratio: float) -> Sprite:
 def _figure(what: Hashable, look: Look, w: float, ratio: float, draw: Drawing) -> Sprite:
     bounds = QRectF(-0.8 * w, -1.3 * w, 1.8 * w, 1.7 * w)
     return look.pixmaps.sprite(what, bounds, ratio, look.palette, draw, deep=True)
-
-
-def _oval(x: float, y: float, across: float, down: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(x, y), across, down)
-    return path
 
 
 def _across(reach: float, tones: Tones, middle: float = 0.0) -> QLinearGradient:
@@ -389,19 +381,20 @@ def _paint_part(
 
 def _paint_figure(painter: QPainter, w: float, tones: Tones, palette: Palette) -> None:
     """A foot, a waist that narrows upwards, a collar and a ball, over their shadow."""
-    fall, foot = (0.24, 0.03, 0.42, 0.15), (0.03, 0.02, 0.31, 0.18)
+    fall, foot = oval(QPointF(0.24, 0.03), 0.42, 0.15), oval(QPointF(0.03, 0.02), 0.31, 0.18)
     for place, strength, blur in ((fall, 0.42, 0.16), (foot, 0.60, 0.08)):
-        area = _oval(*(size * w for size in place))
+        area = QTransform.fromScale(w, w).map(place)
         paint_soft(painter, area, alpha(palette.shadow_on_paper, strength), blur * w)
     painter.setPen(Qt.PenStyle.NoPen)
     for part in (path_of(_FOOT), path_of(_WAIST)):
         _paint_part(painter, w, part, _across(0.30 * w, tones), tones)
-    _paint_part(painter, w, _oval(0.0, -0.655, 0.165, 0.075), _across(0.17 * w, tones), tones)
+    collar = oval(QPointF(0.0, -0.655), 0.165, 0.075)
+    _paint_part(painter, w, collar, _across(0.17 * w, tones), tones)
     shine = QRadialGradient(QPointF(-0.07, -_HEAD_AT - 0.08) * w, _HEAD * 1.5 * w)
     shine.setColorAt(0.0, lighter(tones.top, 0.45))
     shine.setColorAt(0.45, tones.left)
     shine.setColorAt(1.0, mix(tones.right, tones.dark, 0.4))
-    _paint_part(painter, w, _oval(0.0, -_HEAD_AT, _HEAD, _HEAD), shine, tones)
+    _paint_part(painter, w, oval(QPointF(0.0, -_HEAD_AT), _HEAD, _HEAD), shine, tones)
 
 
 _SHIELD = (
@@ -435,13 +428,11 @@ def plain_die_sprite(look: Look, w: float, ratio: float, value: int, *, black: b
     shown = {Face.TOP: value, Face.LEFT: left, Face.RIGHT: right}
 
     def decorate(painter: QPainter, face: Face) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
+        rim = alpha(lighter(tones.dark, 0.1 if black else 0.6), 0.7)
+        pip = ink if face is not Face.RIGHT or black else lighter(ink, 0.08)
         for x, y in PIPS[shown[face]]:
-            painter.setBrush(alpha(lighter(tones.dark, 0.1 if black else 0.6), 0.7))
-            painter.drawEllipse(QPointF(x + 0.012, y + 0.006), 0.098, 0.098)
-            painter.setBrush(ink if face is not Face.RIGHT or black else lighter(ink, 0.08))
-            painter.drawEllipse(QPointF(x, y), 0.09, 0.09)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.fillPath(oval(QPointF(x + 0.012, y + 0.006), 0.098, 0.098), rim)
+            painter.fillPath(oval(QPointF(x, y), 0.09, 0.09), pip)
 
     def draw(painter: QPainter) -> None:
         view = View(w)
@@ -551,12 +542,10 @@ def _paint_round(
     w = view.w
     at = view.point(*corner)
     across, down = ROUND * 1.4142 * w, ROUND * 1.4142 * w * RISE
-    painter.setBrush(palette.paper_deep)
-    painter.setPen(QPen(alpha(palette.ink, 0.85), max(1.0, 0.034 * w)))
-    painter.drawEllipse(at, across, down)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(alpha(palette.ink, 0.40), max(0.7, 0.018 * w)))
-    painter.drawEllipse(at, across * 0.82, down * 0.82)
+    outer, inner = oval(at, across, down), oval(at, across * 0.82, down * 0.82)
+    painter.fillPath(outer, palette.paper_deep)
+    painter.strokePath(outer, QPen(alpha(palette.ink, 0.85), max(1.0, 0.034 * w)))
+    painter.strokePath(inner, QPen(alpha(palette.ink, 0.40), max(0.7, 0.018 * w)))
     side = 0.33 * w
     card = QRectF(at.x() - side * 0.42, at.y() - side * 0.5, side * 0.84, side)
     painter.setPen(QPen(palette.ink, max(0.9, 0.03 * w)))

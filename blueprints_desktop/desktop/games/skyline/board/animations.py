@@ -11,6 +11,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.drawing.painting import oval
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.games.skyline.art.city import FINISHED, height_of
@@ -118,17 +119,15 @@ def _coin(look: Look, ratio: float) -> Sprite:
     radius, brass = _RADIUS * look.scale, look.palette.brass
 
     def draw(painter: QPainter) -> None:
-        painter.setBrush(alpha(look.palette.shadow_on_desk, 0.25))
-        painter.drawEllipse(QPointF(0.8, 1.8) * look.scale, radius, radius)
+        shadow = oval(QPointF(0.8, 1.8) * look.scale, radius, radius)
+        painter.fillPath(shadow, alpha(look.palette.shadow_on_desk, 0.25))
         face = QRadialGradient(QPointF(-0.3, -0.4) * radius, 1.5 * radius)
         face.setColorAt(0.0, lighter(brass.edge, 0.2))
         face.setColorAt(0.5, brass.top)
         face.setColorAt(1.0, brass.right)
-        painter.setBrush(face)
-        painter.setPen(QPen(brass.dark, 1.2 * look.scale))
-        painter.drawEllipse(QPointF(), radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(), radius * 0.66, radius * 0.66)
+        painter.fillPath(oval(QPointF(), radius, radius), face)
+        for ring in (radius, 0.66 * radius):
+            painter.strokePath(oval(QPointF(), ring, ring), QPen(brass.dark, 1.2 * look.scale))
 
     side = radius + 4.0 * look.scale
     bounds = QRectF(-side, -side, 2 * side, 2 * side)

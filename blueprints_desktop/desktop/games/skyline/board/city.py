@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.marks import round_pen
-from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.drawing.painting import closed_path, oval
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.projection import RISE, View, turn, turn_cell
@@ -124,9 +124,8 @@ class CityView:
         x, y = self.turned(street_spot(place))
         if place % (SIDE + 1):
             return closed_path(self.view.rhombus(x - 0.5, y - 0.5, 0.0, inset))
-        path, radius = QPainterPath(), ROUND * 1.4142 * self.w
-        path.addEllipse(self.view.point(x, y), radius, radius * RISE)
-        return path
+        radius = ROUND * 1.4142 * self.w
+        return oval(self.view.point(x, y), radius, radius * RISE)
 
     def outline(self, cell: int, floors: int, sunk: float = 0.0) -> QPainterPath:
         return outline_of(self.view, *self.lot(cell), floors, sunk)

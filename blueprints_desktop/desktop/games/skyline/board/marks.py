@@ -30,7 +30,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     pill_size,
     round_pen,
 )
-from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.drawing.painting import closed_path, oval
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha, lighter
 from blueprints_desktop.desktop.drawing.projection import RISE
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -130,12 +130,10 @@ class LitPart(CityLayer, StillPart):
             origin, place = story.walk
             steps = (place - origin) % LENGTH
             body = seats[marks.model.colour(story.seat)].body
-            painter.setPen(Qt.PenStyle.NoPen)
             for step in range(steps):
-                painter.setBrush(alpha(lighter(body, 0.2), 0.35 + 0.5 * step / max(1, steps)))
+                colour = alpha(lighter(body, 0.2), 0.35 + 0.5 * step / steps)
                 at = self.city.point(street_spot(origin + step))
-                painter.drawEllipse(at, 0.17 * w, 0.17 * w * RISE)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.fillPath(oval(at, 0.17 * w, 0.17 * w * RISE), colour)
         if marks.rent is not None:
             owner = seats[marks.model.colour(marks.rent.owner)]
             paint_chain(painter, self.city, marks.rent.cells, owner, self.look.scale)

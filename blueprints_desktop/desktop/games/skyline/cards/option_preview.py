@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, round_pen
-from blueprints_desktop.desktop.drawing.painting import saved
+from blueprints_desktop.desktop.drawing.painting import oval, saved
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.skyline.art.city import SLAB, ground_size
 from blueprints_desktop.desktop.games.skyline.board.city import CityPicture, Scenery, fitted
@@ -122,6 +122,4 @@ def _paint_way(canvas: kit.PaintContext, way: QPainterPath, w: float) -> None:
     pen = round_pen(canvas.look.palette.ink, max(1.4, 0.10 * w))
     pen.setStyle(Qt.PenStyle.DotLine)
     canvas.painter.strokePath(way, pen)
-    dot = QPainterPath()
-    dot.addEllipse(way.currentPosition(), 0.16 * w, 0.11 * w)
-    canvas.painter.fillPath(dot, pen.color())
+    canvas.painter.fillPath(oval(way.currentPosition(), 0.16 * w, 0.11 * w), pen.color())

@@ -4,11 +4,12 @@ from collections import Counter
 from typing import NamedTuple
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, paint_seat_shape
+from blueprints_desktop.desktop.drawing.painting import oval
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -354,12 +355,10 @@ class _PlanPainter(NamedTuple):
         painter.setPen(QPen(alpha(palette.ink, 0.30), 1.0))
         painter.drawRect(street)
         painter.drawRect(whole)
-        painter.setPen(QPen(alpha(palette.ink, 0.75), 1.2 * zoom))
-        painter.setBrush(palette.paper_deep)
         for place in (0, 7, 14, 21):
-            painter.drawEllipse(self.grid.street(place), side * 0.36, side * 0.36)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(Qt.PenStyle.NoPen)
+            corner_place = oval(self.grid.street(place), side * 0.36, side * 0.36)
+            painter.fillPath(corner_place, palette.paper_deep)
+            painter.strokePath(corner_place, QPen(alpha(palette.ink, 0.75), 1.2 * zoom))
         for cell in range(CELLS):
             lot = rounded(self.grid.lot(cell, 2.0), 3 * zoom)
             painter.fillPath(lot, alpha(palette.paper_edge, 0.55))

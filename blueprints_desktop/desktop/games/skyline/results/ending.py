@@ -16,7 +16,7 @@ from blueprints_desktop.desktop.drawing.marks import (
     round_pen,
     spread,
 )
-from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.drawing.painting import closed_path, oval
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, alpha
 from blueprints_desktop.desktop.drawing.projection import RISE, Cuboid, View
 from blueprints_desktop.desktop.drawing.solids import Finish, paint_box
@@ -45,14 +45,6 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline
-from blueprints_desktop.desktop.ui.cards.values import (
-    Card,
-    CardTone,
-    GridRow,
-    Item,
-    PaintContext,
-    Text,
-)
 from blueprints_desktop.desktop.ui.results.links import EndLink, again_prompt
 from blueprints_desktop.desktop.ui.results.result_page import (
     GAP,
@@ -136,7 +128,7 @@ class SkylineEnding(LastPage):
         self._timeline = ending_timeline(self.worths, ledger_rows(state))
         self.city.setChecked(False)
 
-    def cards(self) -> Mapping[str, Card]:
+    def cards(self) -> Mapping[str, kit.Card]:
         assert self.position is not None
         state, outcome = self.view, self._outcome
         why = why_ended(state, self._people)
@@ -268,15 +260,15 @@ def debt_words(state: State, people: People) -> str:
     return words.format(name=name, paid=paid, amount=debt.amount, covered=covered)
 
 
-def city_card(state: State, people: People) -> Card:
+def city_card(state: State, people: People) -> kit.Card:
     """The city as the last move left it."""
     colours = tuple(people[seat].colour for seat in range(state.seats))
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         drawn = canvas.painter, canvas.look, rect, canvas.ratio
         CityPicture(*drawn, scenery_of(state), colours).build()
 
-    return Card(
+    return kit.Card(
         translate("SkylineEnd", "The city at the end"),
         (kit.Picture(("city", state.board, colours), 0.0, 0.0, paint, stretches=True),),
         surface=kit.Surface.PAPER,
@@ -315,7 +307,7 @@ def ledger_rows(state: State) -> tuple[str, ...]:
 def ledger_card(worths: Sequence[Worth], state: State) -> kit.Card:
     """Cash, last rent, buildings, what the bank covers, worth."""
     names = {worth.person.seat: worth.person.name for worth in worths}
-    head = GridRow((None, *_names([worth.person for worth in worths])))
+    head = kit.GridRow((None, *_names([worth.person for worth in worths])))
     rows = [_row(key, worths, *_label(key, state, names)) for key in ledger_rows(state)]
     label = 0.36 if len(worths) < 4 else 0.31
     grid = kit.Grid(
@@ -330,19 +322,20 @@ def ledger_card(worths: Sequence[Worth], state: State) -> kit.Card:
     return kit.Card(items=(grid,), top=kit.fixed(8.0), foot=kit.fixed(9.0), pad=20.0, spoken=told)
 
 
-def _names(people: Sequence[Person]) -> list[Item]:
+def _names(people: Sequence[Person]) -> list[kit.Item]:
     """Whole names beside their signs if there is room, else below them, shorter, or only signs."""
-    found: list[Item] = []
+    found: list[kit.Item] = []
     for person, short in zip(people, short_names([each.name for each in people]), strict=True):
         sign = kit.SeatSign(person.colour, 15.0)
         beside = (
-            kit.Line((kit.Fill(), sign, Text(person.name, role)), gap=6.0)
+            kit.Line((kit.Fill(), sign, kit.Text(person.name, role)), gap=6.0)
             for role in (Role.BODY_STRONG, Role.SMALL_STRONG)
         )
         above = kit.Line((kit.Fill(), sign))
         names = (person.name, short, *(_cut(short, letters) for letters in _CUTS))
         below = (
-            kit.Stack((above, Text(name, _SMALLEST_NAME, anchor=Anchor.RIGHT))) for name in names
+            kit.Stack((above, kit.Text(name, _SMALLEST_NAME, anchor=Anchor.RIGHT)))
+            for name in names
         )
         found.append(kit.Choice((*beside, *below, above), "names"))
     return found
@@ -371,41 +364,41 @@ def _label(key: str, state: State, names: dict[int, str]) -> tuple[str, str]:
     }[key]
 
 
-def _row(key: str, worths: Sequence[Worth], title: str, note: str) -> GridRow:
-    below = (kit.Optional(Text(note, Role.SMALL, CardTone.QUIET)),) if note else ()
+def _row(key: str, worths: Sequence[Worth], title: str, note: str) -> kit.GridRow:
+    below = (kit.Optional(kit.Text(note, Role.SMALL, kit.CardTone.QUIET)),) if note else ()
     cells = (kit.Timed(_figure(worth.account, key), ("row", key)) for worth in worths)
     part = kit.PartInfo(key, _RULES[key])
-    return GridRow((kit.Stack((Text(title, lines=2), *below)), *cells), part, ruled=True)
+    return kit.GridRow((kit.Stack((kit.Text(title, lines=2), *below)), *cells), part, ruled=True)
 
 
-def _figure(account: Account, key: str) -> Text:
-    tone, shorter = CardTone.NORMAL, tuple[str, ...]()
+def _figure(account: Account, key: str) -> kit.Text:
+    tone, shorter = kit.CardTone.NORMAL, tuple[str, ...]()
     if key == "cash":
         words = figure(account.cash)
     elif key == "buildings":
         words = f"{account.buildings} \N{MULTIPLICATION SIGN} {BONUS}"
         shorter = (figure(account.buildings * BONUS),)
     elif amount := account.rent if key == "rent" else account.covered:
-        words, tone = signed(amount), CardTone.GOOD if amount > 0 else CardTone.BAD
+        words, tone = signed(amount), kit.CardTone.GOOD if amount > 0 else kit.CardTone.BAD
     else:
-        words, tone = "·", CardTone.QUIET
-    return Text(words, _FIGURE, tone, shorter, anchor=Anchor.RIGHT)
+        words, tone = "·", kit.CardTone.QUIET
+    return kit.Text(words, _FIGURE, tone, shorter, anchor=Anchor.RIGHT)
 
 
-def _total(worths: Sequence[Worth]) -> GridRow:
-    cells: list[Item] = [Text(translate("SkylineEnd", "Worth"), Role.SECTION)]
+def _total(worths: Sequence[Worth]) -> kit.GridRow:
+    cells: list[kit.Item] = [kit.Text(translate("SkylineEnd", "Worth"), Role.SECTION)]
     for worth in worths:
         words = figure(worth.account.worth)
-        sizes = tuple(Text(words, role, anchor=Anchor.RIGHT) for role in _TOTALS)
+        sizes = tuple(kit.Text(words, role, anchor=Anchor.RIGHT) for role in _TOTALS)
         first = worth.rank == 1
         place = translate("SkylineEnd", "Winner") if first else rank_words(worth.rank)
-        below: Item = Text(place, Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT)
+        below: kit.Item = kit.Text(place, Role.SMALL, kit.CardTone.QUIET, anchor=Anchor.RIGHT)
         if first:
             pill = kit.Line((kit.Fill(), kit.Pill(place, PillKind.GOLD, 1.0)))
             below = kit.Choice((pill, below))
         told = kit.Stack((kit.Choice(sizes, "totals"), below), kit.fixed(2.0))
         cells.append(kit.Timed(told, ("row", "worth")))
-    return GridRow(tuple(cells), kit.PartInfo("worth", _RULES["worth"]), ruled=True)
+    return kit.GridRow(tuple(cells), kit.PartInfo("worth", _RULES["worth"]), ruled=True)
 
 
 # --- what everybody is worth --------------------------------------------------------------
@@ -430,7 +423,7 @@ def scale_step(top: int) -> int:
 def worth_card(worths: tuple[Worth, ...]) -> kit.Card:
     """A sheet with a tower for each player, the best first."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         unit = canvas.zoom
         field = rect.adjusted(_AMOUNTS * unit, 72 * unit, 0.0, -18 * unit)
         top = max(100, *(worth.account.worth for worth in worths))
@@ -453,7 +446,7 @@ def worth_card(worths: tuple[Worth, ...]) -> kit.Card:
     below = kit.Stack((words, kit.Line((kit.Fill(), *legend), 16.0)), kit.fixed(4.0))
     head = kit.Choice((kit.Line((words, kit.Fill(), *legend), 16.0, kit.fixed(36.0)), below))
     towers = kit.Picture(("towers", worths), 0.0, 0.0, paint, stretches=True, cues=cues)
-    row = GridRow(tuple(_name(worth.person) for worth in worths))
+    row = kit.GridRow(tuple(_name(worth.person) for worth in worths))
     names = kit.Stack((kit.Grid((row,), gap=6.0, shares=(1.0,) * len(worths)),))
     foot = kit.Line((kit.Space(kit.fixed(_AMOUNTS)), names), gap=0.0)
     return kit.Card(
@@ -468,9 +461,9 @@ def worth_card(worths: tuple[Worth, ...]) -> kit.Card:
     )
 
 
-def _name(person: Person) -> Item:
+def _name(person: Person) -> kit.Item:
     """Below a tower; where there is little room, without the sign that the roof has too."""
-    name = Text(person.name, Role.SMALL_STRONG, anchor=Anchor.MIDDLE, least=13.0)
+    name = kit.Text(person.name, Role.SMALL_STRONG, anchor=Anchor.MIDDLE, least=13.0)
     sign = kit.SeatSign(person.colour, 12.0)
     return kit.Choice((kit.Line((kit.Fill(), sign, name, kit.Fill())), name), "names")
 
@@ -478,7 +471,7 @@ def _name(person: Person) -> Item:
 def _entry(words: str, seat: int | None) -> kit.Item:
     """A line of the legend: a swatch and what it means."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         palette, box = canvas.look.palette, rounded(rect, 2 * canvas.zoom)
         canvas.painter.fillPath(
             box, palette.tower.top if seat is None else palette.seats[seat].body
@@ -488,7 +481,9 @@ def _entry(words: str, seat: int | None) -> kit.Item:
     return kit.Line((kit.Picture(("swatch", seat), 12.0, 12.0, paint), kit.Text(words, Role.SMALL)))
 
 
-def _paint_tower(canvas: PaintContext, worth: Worth, foot: QPointF, w: float, rise: float) -> None:
+def _paint_tower(
+    canvas: kit.PaintContext, worth: Worth, foot: QPointF, w: float, rise: float
+) -> None:
     """Cash below, buildings on it, each a storey; nothing left is an empty lot."""
     painter, palette, unit = canvas.painter, canvas.look.palette, canvas.zoom
     seat = palette.seats[worth.person.colour]
@@ -520,7 +515,7 @@ def _paint_tower(canvas: PaintContext, worth: Worth, foot: QPointF, w: float, ri
     write(painter, figure(amount), at, role, palette.ink, Anchor.MIDDLE, unit)
 
 
-def _paint_empty_lot(canvas: PaintContext, view: View, seat: Seat) -> None:
+def _paint_empty_lot(canvas: kit.PaintContext, view: View, seat: Seat) -> None:
     painter, palette = canvas.painter, canvas.look.palette
     lot = closed_path(view.rhombus(0, 0))
     painter.fillPath(lot, alpha(palette.paper_edge, 0.6))
@@ -537,9 +532,7 @@ def _paint_pennant(painter: QPainter, palette: Palette, top: QPointF, unit: floa
     painter.setPen(Qt.PenStyle.NoPen)
     flag = (head + QPointF(x, y) * unit for x, y in ((1.5, 2), (26, 10), (1.5, 18)))
     painter.fillPath(closed_path(flag), palette.gold)
-    painter.setBrush(palette.brass.edge)
-    painter.drawEllipse(head, 2.8 * unit, 2.8 * unit)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.fillPath(oval(head, 2.8 * unit, 2.8 * unit), palette.brass.edge)
 
 
 def _storey(rise: float) -> float:
@@ -574,7 +567,7 @@ def scale_of(most: int, low: bool) -> tuple[int, int]:
 def cash_card(people: Sequence[Person], history: Sequence[tuple[int, ...]]) -> kit.Card:
     """Lines from the first turn to the last, drawn from left to right."""
 
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         unit = canvas.zoom
         names = max(text_width(person.name, Role.SMALL_STRONG, unit) for person in people)
         beside = min(names, 96 * unit) + 6 * unit
@@ -603,7 +596,7 @@ def cash_card(people: Sequence[Person], history: Sequence[tuple[int, ...]]) -> k
     title = translate("SkylineEnd", "Cash, turn by turn")
     key = ("cash", tuple(people), tuple(history))
     lines = kit.Picture(key, 0.0, 0.0, paint, stretches=True, cues=("chart",))
-    told = kit.Text(title, Role.DRAFTING, CardTone.QUIET)
+    told = kit.Text(title, Role.DRAFTING, kit.CardTone.QUIET)
     return kit.Card(
         items=(told, lines) if len(history) > 1 else (told,),
         pad=20.0,
@@ -614,7 +607,7 @@ def cash_card(people: Sequence[Person], history: Sequence[tuple[int, ...]]) -> k
     )
 
 
-def _paint_turns(canvas: PaintContext, places: Sequence[float], below: float) -> None:
+def _paint_turns(canvas: kit.PaintContext, places: Sequence[float], below: float) -> None:
     """The numbers of the turns, each where its first roll is; of many turns only some."""
     every = next(step for step in (1, 2, 5, 10, 20, 50, 100) if len(places) / step <= 9)
     unit, ink = canvas.zoom, canvas.look.palette.text_2
@@ -624,7 +617,7 @@ def _paint_turns(canvas: PaintContext, places: Sequence[float], below: float) ->
             write(canvas.painter, str(turn), at, Role.SMALL, ink, Anchor.MIDDLE, unit)
 
 
-def _paint_line(canvas: PaintContext, colour: int, points: Sequence[QPointF]) -> None:
+def _paint_line(canvas: kit.PaintContext, colour: int, points: Sequence[QPointF]) -> None:
     unit, seat = canvas.zoom, canvas.look.palette.seats[colour]
     pen = round_pen(seat.tint, 2.2 * unit)
     if _DASHES[seat.shape]:
@@ -639,7 +632,7 @@ def _paint_line(canvas: PaintContext, colour: int, points: Sequence[QPointF]) ->
 
 
 def _paint_names(
-    canvas: PaintContext, ends: Mapping[Person, QPointF], field: QRectF, room: float
+    canvas: kit.PaintContext, ends: Mapping[Person, QPointF], field: QRectF, room: float
 ) -> None:
     """At the ends of the lines, kept apart."""
     unit, order = canvas.zoom, sorted(ends, key=lambda person: ends[person].y())
@@ -653,7 +646,7 @@ def _paint_names(
 
 
 def _paint_scale(
-    canvas: PaintContext, field: QRectF, amounts: range, rise: float, ink: QColor
+    canvas: kit.PaintContext, field: QRectF, amounts: range, rise: float, ink: QColor
 ) -> None:
     """Lines with their amounts beside them, the lowest stronger."""
     for amount in amounts:
