@@ -88,7 +88,7 @@ class CityTools(TableTools):
         self._table = table
         self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: table.turn(1))
         self.flat = self.add("flat", Icon.LAYERS, table.flatten, checkable=True)
-        self.costs = self.add("costs", Icon.COIN, table.show_costs, checkable=True)
+        self.costs = self.add("costs", Icon.COIN, table.show_choice_again, checkable=True)
         self._by_key = {
             Qt.Key.Key_E: self.turn,
             Qt.Key.Key_T: self.flat,
@@ -191,9 +191,8 @@ class SkylineTable(SceneView):
         if self.lit.marks is not None:
             self._show_marks(evolve(self.lit.marks, leaders=()))
 
-    def show_costs(self, wanted: bool) -> None:
-        """Whether the street says what its next places would cost."""
-        self.tools.costs.setChecked(wanted)
+    def show_choice_again(self) -> None:
+        """The place changed, or whether the street says what its next places would cost."""
         if self.model is not None:
             self._show_choice(self.model)
 
@@ -409,8 +408,7 @@ class SkylineTable(SceneView):
         first += QPointF(look.px(BLEED), look.px(BLEED))
         tools = [first + QPointF(index * side * 1.1, 0.0) for index in range(3)]
         self.tools.lie_at(tools, times)
-        if self.model is not None:
-            self._show_choice(self.model)
+        self.show_choice_again()
 
     def draw_ahead(self, state: State) -> Iterator[Job]:
         """Pictures that will soon be wanted: a few milliseconds each."""
