@@ -1087,10 +1087,6 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
         <source>Copy the report</source>
         <translation>Copier le rapport</translation>
     </message>
@@ -2448,10 +2444,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3848,6 +3840,13 @@
     <message>
         <source>Page &amp;Set:</source>
         <translation>&amp;Jeu de pages&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>

@@ -161,7 +161,9 @@ def settle_log(log: ProgramLog, window: Window) -> None:
     """Open the log's file, and tell of a hard crash that ended the start before."""
     log.open()
     if fault := log.take_fault():
-        window.services.failures.tell_crash(fault)
+        from blueprints_desktop.desktop.diagnostics.dialogs import Failure
+
+        window.services.failures.tell(Failure.CRASH, fault)
 
 
 def end_start(window: Window) -> None:

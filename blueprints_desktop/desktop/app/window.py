@@ -431,7 +431,7 @@ class Window(QMainWindow):
     def on_records_read(self) -> None:
         """Earlier results were not known when the table was laid."""
         if self._table is not None:
-            self._table.show_records()
+            self._table.board.show_records()
 
     def _on_file_trouble(self) -> None:
         from blueprints_desktop.desktop.session.match_files import say_not_saved

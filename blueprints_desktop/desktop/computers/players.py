@@ -14,7 +14,7 @@ from blueprints_desktop.bots import APPRENTICE, LEVELS
 from blueprints_desktop.bots.wire_format import luck_of, question
 from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.hints import Hints
-from blueprints_desktop.desktop.computers.seat_menu import SeatMenus, players_menu, pop_up
+from blueprints_desktop.desktop.computers.seat_menu import offer_seat_menus, players_menu, pop_up
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
 from blueprints_desktop.desktop.diagnostics.dialogs import Failure
 from blueprints_desktop.desktop.i18n.computer_names import computer_name
@@ -171,24 +171,18 @@ class ComputerPlayers(QObject):
         return ""
 
     def _fallback(self) -> object:
-        """A move without the worker, so that the game goes on: the glance's, else any legal one."""
-        try:
-            return self._at_a_glance()
-        except Exception:
-            match = self._session.match
-            _log.exception("A glance at %s failed, too", match.box.key)
-            from blueprints_desktop.engine.chance import Chance
-
-            return Chance(luck_of(match.view(match.to_act))).pick(match.legal_moves())
-
-    def _at_a_glance(self) -> object:
-        """What an apprentice finds, thought of in the window's own process."""
-        from blueprints_desktop.bots.levels import APPRENTICE, think
+        """A move without the worker, so that the game goes on: what an apprentice finds in the
+        window's own process, else any legal one."""
+        from blueprints_desktop.bots.levels import think
         from blueprints_desktop.engine.chance import Chance
 
         match = self._session.match
         view = match.view(match.to_act)
-        return think(match.game, view, APPRENTICE, Chance(luck_of(view))).move
+        try:
+            return think(match.game, view, APPRENTICE, Chance(luck_of(view))).move
+        except Exception:
+            _log.exception("A glance at %s failed, too", match.box.key)
+            return Chance(luck_of(view)).pick(match.legal_moves())
 
 
 # --- connecting a table -----------------------------------------------------------
@@ -213,7 +207,7 @@ def seat_computers(page: "TablePage", window: "Window") -> None:
             corner = under.mapToGlobal(QPoint(under.width(), under.height()))
             pop_up(menu, corner - QPoint(menu.minimumWidth(), 0))
 
-    SeatMenus(page, session)
+    offer_seat_menus(page, session)
     page.players_wanted.connect(choose_any)
     session.hands_changed.connect(lambda: _sit_down_anew(window, page))
 

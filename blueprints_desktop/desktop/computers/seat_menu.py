@@ -1,6 +1,6 @@
 """Who plays a seat, chosen at the table: a person, or a computer of some level."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QWidget
 
@@ -44,20 +44,16 @@ def _offer_kinds(menu: Menu, session: GameSession, seat: int) -> None:
         action.triggered.connect(lambda _=False, kind=kind: session.hand_over(seat, kind))
 
 
-class SeatMenus(QObject):
-    """Asks who is to play a seat when its player's panel on a page is clicked with the right button."""
+def offer_seat_menus(page: QWidget, session: GameSession) -> None:
+    """Ask who is to play a seat when its player's panel is clicked with the right button."""
 
-    def __init__(self, page: QWidget, session: GameSession) -> None:
-        super().__init__(page)
-        self._page = page
-        self._session = session
-        page.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        page.customContextMenuRequested.connect(self._ask)
+    def ask(at: QPoint) -> None:
+        seat = seat_of_panel(page.childAt(at))
+        if seat is not None and session.match.outcome is None:
+            pop_up(seat_menu(page, session, seat), page.mapToGlobal(at))
 
-    def _ask(self, at: QPoint) -> None:
-        seat = seat_of_panel(self._page.childAt(at))
-        if seat is not None and self._session.match.outcome is None:
-            pop_up(seat_menu(self._page, self._session, seat), self._page.mapToGlobal(at))
+    page.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+    page.customContextMenuRequested.connect(ask)
 
 
 def pop_up(menu: Menu, at: QPoint) -> None:

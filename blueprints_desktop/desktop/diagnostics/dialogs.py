@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from blueprints_desktop import __version__
-from blueprints_desktop.desktop.diagnostics.logging_setup import current_log, recent_log_lines
+from blueprints_desktop.desktop.diagnostics.logging_setup import current_log
 from blueprints_desktop.desktop.ui.controls.notices import Notice, say_over
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel, not_markup
 from blueprints_desktop.engine.error_text import error_text
@@ -54,7 +54,8 @@ def report_text(failure: str) -> str:
         failure,
         "",
     ]
-    if entries := recent_log_lines(LOG_ENTRIES):
+    log = current_log()
+    if log is not None and (entries := log.recent_lines(LOG_ENTRIES)):
         lines += ["Last lines of the log:", *entries, ""]
     return "\n".join(lines)
 
@@ -110,10 +111,7 @@ class ReportDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self.say_copied()
-
-    def say_copied(self) -> None:
-        raise NotImplementedError
+        self.copy.setText(self.tr("Copied"))
 
 
 _MARGIN = 40
@@ -149,9 +147,6 @@ class LogDialog(ReportDialog):
         self.folder.setText(self.tr("Open the folder"))
         self.close_button.setText(self.tr("Close"))
 
-    def say_copied(self) -> None:
-        self.copy.setText(self.tr("Copied"))
-
     def _open_folder(self) -> None:
         if self._log is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log.folder)))
@@ -184,9 +179,6 @@ class CrashDialog(ReportDialog):
         self.copy.setText(self.tr("Copy the report"))
         self.log.setText(self.tr("Show the log"))
         self.close_button.setText(self.tr("Go on"))
-
-    def say_copied(self) -> None:
-        self.copy.setText(self.tr("Copied"))
 
 
 # --- notices ----------------------------------------------------------------------
@@ -246,10 +238,6 @@ class Failures(QObject):
         """A hint was asked for, so there is an answer every time."""
         if not self.tell(Failure.HINT, failure):
             say_over(self._window, self._window.appearance, Failure.HINT.text)
-
-    def tell_crash(self, fault: str) -> None:
-        """The start before this one ended in a hard crash."""
-        self.tell(Failure.CRASH, fault)
 
     def _show_next(self) -> None:
         if self._shown is not None or not self._waiting:

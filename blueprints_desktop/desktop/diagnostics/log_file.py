@@ -15,7 +15,7 @@ OLDER_FILES = 2
 
 
 class LogFile(RotatingFileHandler):
-    """Writes finished log lines. A disk that refuses is reported once, and never raises."""
+    """Writes finished log lines. A disk that refuses is reported, and never raises."""
 
     def __init__(self, path: Path, on_refusal: Callable[[OSError], None]) -> None:
         """Open the file; raises OSError where that is not possible."""
@@ -30,7 +30,6 @@ class LogFile(RotatingFileHandler):
             errors="backslashreplace",
         )
         self._on_refusal = on_refusal
-        self._refused = False
 
     def write_line(self, line: str) -> None:
         self.handle(logging.makeLogRecord({"msg": line}))
@@ -38,6 +37,5 @@ class LogFile(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Called by ``emit`` in place of raising; the disk may have room again later."""
         error = sys.exc_info()[1]
-        if isinstance(error, OSError) and not self._refused:
-            self._refused = True
+        if isinstance(error, OSError):
             self._on_refusal(error)

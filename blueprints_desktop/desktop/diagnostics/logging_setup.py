@@ -319,9 +319,3 @@ def stop_log() -> None:
     """End the log and put the hooks back; only tests need that."""
     while _current:
         _current.pop().close()
-
-
-def recent_log_lines(count: int) -> list[str]:
-    """The last entries of the log; none where no log was started."""
-    log = current_log()
-    return [] if log is None else log.recent_lines(count)

@@ -8,7 +8,7 @@ import errno
 import os
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.engine.errors import BadData, BadOption, GameError
@@ -193,32 +193,24 @@ class Troubles(QObject):
     # --- sentences ------------------------------------------------------------------
 
     def of_error(self, error: GameError) -> str:
-        facts = {**error.facts, "detail": str(error)}
-        if isinstance(error, BadData) or (isinstance(error, BadMatchFile) and "source" in facts):
+        """What is wrong, at its place where it has one; of an unknown code, that something is."""
+        place, otherwise = "{what}", self.tr("That cannot be done ({detail}).")
+        if isinstance(error, BadData) or (
+            isinstance(error, BadMatchFile) and "source" in error.facts
+        ):
+            table, place = self.data(), self.tr("In {source}, {entry}: {what}.")
             otherwise = self.tr("Something is wrong in {source}, {entry} ({detail}).")
-            place = self.tr("In {source}, {entry}: {what}.")
-            return self._placed(self.data(), place, otherwise, error.code, facts)
-        if isinstance(error, BadMatchFile):
-            if error.code in self.file():
-                return self.filled(self.file()[error.code], facts)
+        elif isinstance(error, BadMatchFile) and error.code in self.file():
+            table = self.file()
+        elif isinstance(error, BadMatchFile):
+            table, place = self.options(), self.tr("In line {line}: {what}")
             otherwise = self.tr("Something is wrong in line {line} ({detail}).")
-            place = self.tr("In line {line}: {what}")
-            return self._placed(self.options(), place, otherwise, error.code, facts)
-        table = self.options() if isinstance(error, BadOption) else self.moves()
-        return self.filled(table.get(error.code, self.tr("That cannot be done ({detail}).")), facts)
-
-    def _placed(
-        self,
-        table: Mapping[str, str],
-        place: str,
-        otherwise: str,
-        code: str,
-        facts: Mapping[str, object],
-    ) -> str:
-        """What is wrong at a place, or that something is."""
-        if code not in table:
+        else:
+            table = self.options() if isinstance(error, BadOption) else self.moves()
+        facts = {**error.facts, "detail": str(error)}
+        if error.code not in table:
             return self.filled(otherwise, facts)
-        return self.filled(place, {**facts, "what": self.filled(table[code], facts)})
+        return self.filled(place, {**facts, "what": self.filled(table[error.code], facts)})
 
     def of_notice(self, notice: FileNotice) -> str:
         unknown = self.tr(
@@ -226,10 +218,6 @@ class Troubles(QObject):
         )
         facts = {"line": notice.line, "detail": notice.code.replace("-", " ")}
         return self.filled(self.notices().get(notice.code, unknown), facts)
-
-    def of_unexpected(self, error: Exception) -> str:
-        words = self.tr("Unexpected error ({kind}). It is in the log.")
-        return words.format(kind=type(error).__name__)
 
     def filled(self, text: str, facts: Mapping[str, object]) -> str:
         """What the system says of a file is told in our words: its own may be in another language."""
@@ -273,4 +261,5 @@ def said_of_disk(error: OSError) -> str:
 
 def said_of_unexpected(error: Exception) -> str:
     """What is said of an error that nobody foresaw: its message is for developers, in the log."""
-    return Troubles().of_unexpected(error)
+    words = QCoreApplication.translate("Troubles", "Unexpected error ({kind}). It is in the log.")
+    return words.format(kind=type(error).__name__)

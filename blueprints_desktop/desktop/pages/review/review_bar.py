@@ -214,16 +214,12 @@ class StepTextView(ThemedWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self._telling = StepText(None, (), "", ("",))
+        self.telling = StepText(None, (), "", ("",))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.follow()
 
-    @property
-    def telling(self) -> StepText:
-        return self._telling
-
     def show_telling(self, telling: StepText) -> None:
-        self._telling = telling
+        self.telling = telling
         words = sentences((telling.spoken, telling.details[0]))
         self.setAccessibleName(words)
         set_tip(self, words)
@@ -235,7 +231,7 @@ class StepTextView(ThemedWidget):
 
     def _layout(self) -> CardLayout:
         scale = self.look.scale
-        return lay_out(step_card(self._telling, self.width() / scale), QRectF(self.rect()), scale)
+        return lay_out(step_card(self.telling, self.width() / scale), QRectF(self.rect()), scale)
 
     def shown_texts(self) -> list[str]:
         """All texts as they stand there, shortened or cut where they have no room."""
@@ -260,7 +256,6 @@ class ReviewBar(ThemedWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self._edge: int | None = None
         self.story = StepTextView(appearance)
         self.track = Track(appearance)
         self.buttons = {
@@ -312,9 +307,7 @@ class ReviewBar(ThemedWidget):
         self.story.show_telling(telling)
         self.track.mover = mover
         self.track.update()
-        if telling.colour != self._edge:
-            self._edge = telling.colour
-            self.update()
+        self.update()
         at_start, at_end = self.track.value() == 0, self.track.value() == self.track.maximum()
         self._allow((Turn.FIRST, Turn.PREVIOUS), not at_start)
         self._allow((Turn.NEXT, Turn.LAST), not at_end)
@@ -349,4 +342,4 @@ class ReviewBar(ThemedWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         with QPainter(self) as painter:
-            paint_foot_bar(painter, self, self._edge)
+            paint_foot_bar(painter, self, self.story.telling.colour)

@@ -160,12 +160,6 @@ class ReviewModel:
     def moment_at(self, step: int) -> Moment | None:
         return next((moment for moment in self.moments if moment.step == step), None)
 
-    def moment_before(self, step: int) -> int:
-        return max((each.step for each in self.moments if each.step < step), default=0)
-
-    def moment_after(self, step: int) -> int:
-        return min((each.step for each in self.moments if each.step > step), default=self.last)
-
     # --- from rest to rest ----------------------------------------------------------
 
     def rest_before(self, step: int) -> int:

@@ -146,14 +146,17 @@ class ReviewPage(ThemedWidget):
         """Show the position after so many moves; 0 is the set-up."""
         self.bar.track.setValue(step)
 
+    def _moments(self) -> set[int]:
+        """The key moments, moves that lost much, the first step and the last."""
+        track = self.bar.track
+        return {0, *track.moments, *track.lapses, self.story.last}
+
     def _moment_before(self) -> int:
-        """The key moment before, or the move that lost much."""
-        lapses = [step for step in self.lapses if step < self.step]
-        return max([self.story.moment_before(self.step), *lapses])
+        return max((step for step in self._moments() if step < self.step), default=0)
 
     def _moment_after(self) -> int:
-        lapses = [step for step in self.lapses if step > self.step]
-        return min([self.story.moment_after(self.step), *lapses])
+        last = self.story.last
+        return min((step for step in self._moments() if step > self.step), default=last)
 
     def _turn(self, turn: Turn, _checked: bool = False) -> None:
         steps = {

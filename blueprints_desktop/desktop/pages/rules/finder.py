@@ -281,9 +281,6 @@ class Finder(Panel):
         self.contents.set_entries(titles)
         self._search(self.field.text())
 
-    def set_section(self, number: int) -> None:
-        self.contents.set_current(number)
-
     # --- searching ------------------------------------------------------------------
 
     @property

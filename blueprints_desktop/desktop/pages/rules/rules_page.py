@@ -213,7 +213,7 @@ class RulesPage(DeskPage):
     # --- going ----------------------------------------------------------------------
 
     def _on_section(self, number: int) -> None:
-        self.finder.set_section(number)
+        self.finder.contents.set_current(number)
         self.foot.set_section(number)
 
     def step_section(self, by: int) -> None:

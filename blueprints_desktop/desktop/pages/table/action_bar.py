@@ -127,7 +127,7 @@ class ActionBar(ThemedWidget):
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self._prompt = Prompt("")
+        self.prompt = Prompt("")
         self._person: Person | None = None
         self.secondary = Button("", appearance, ButtonKind.PLAIN, parent=self)
         self.primary = Button("", appearance, ButtonKind.PRIMARY, parent=self)
@@ -142,7 +142,7 @@ class ActionBar(ThemedWidget):
         self._turning.valueChanged.connect(lambda _value: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow()
-        self.show_prompt(self._prompt, None)
+        self.show_prompt(self.prompt, None)
 
     def say(self) -> None:
         """Name the keys in the language in force; the board says the rest in its prompts."""
@@ -152,16 +152,12 @@ class ActionBar(ThemedWidget):
 
     def _say_keys(self) -> None:
         self.primary.set_key_hint(self.tr("Enter"))
-        self.secondary.set_key_hint(self._prompt.secondary_key or self.tr("Esc"))
-
-    @property
-    def prompt(self) -> Prompt:
-        return self._prompt
+        self.secondary.set_key_hint(self.prompt.secondary_key or self.tr("Esc"))
 
     def show_prompt(self, prompt: Prompt, person: Person | None) -> None:
-        before = self._prompt
+        before = self.prompt
         focused = next((each for each in self._shown_buttons() if each.hasFocus()), None)
-        self._prompt = prompt
+        self.prompt = prompt
         self._person = person
         if prompt.secondary_key != before.secondary_key:
             self._say_keys()
@@ -258,7 +254,7 @@ class ActionBar(ThemedWidget):
 
     def _layout(self) -> CardLayout:
         look, shown = self.look, self._shown_buttons()
-        card = prompt_card(self._prompt, self._person, low=look.air <= _AIRY)
+        card = prompt_card(self.prompt, self._person, low=look.air <= _AIRY)
         left = look.px(_MARGIN)
         right = (shown[0].x() if shown else self.width()) - look.px(_BEFORE_BUTTONS)
         room = QRectF(left, _EDGE, max(1, right - left), self.height() - _EDGE)

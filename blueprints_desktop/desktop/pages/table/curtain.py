@@ -25,18 +25,12 @@ from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.signs import seat_shape
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
-from blueprints_desktop.desktop.drawing.typography import (
-    Anchor,
-    Role,
-    Type,
-    elided,
-    squeezed,
-    text_width,
-    write,
-)
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, squeezed, write
 from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.text_fit import fit_text
+from blueprints_desktop.desktop.ui.cards.values import Text
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.scheduler import Job, Scheduler
@@ -188,15 +182,12 @@ class Curtain(ThemedWidget):
         """Where the screen stands: as large as the window lets it be."""
         look = self.look
         room_wide = self.width() - 2 * look.px(24)
-        room_high = self.height() - look.px(72) - self._room_below()
+        below = look.px(196)  # what the sentence, the button and the one fact take
+        room_high = self.height() - look.px(72) - below
         factor = max(0.3, min(look.scale * 1.25, room_wide / WIDTH, room_high / HEIGHT))
         wide, high = WIDTH * factor, HEIGHT * factor
-        top = max(look.px(72), (self.height() - high - self._room_below()) * 0.5)
+        top = max(look.px(72), (self.height() - high - below) * 0.5)
         return QRectF(round((self.width() - wide) / 2), round(top), round(wide), round(high))
-
-    def _room_below(self) -> int:
-        """What the sentence, the button and the one fact take under the screen."""
-        return self.look.px(196)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -255,23 +246,14 @@ class Curtain(ThemedWidget):
         side = 30 * factor
         box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
         paint_sign(painter, seat_shape(seat.shape), box, seat.text)
-        name, kind = _fitted(person.name, leaf.width() * 0.92, factor)
+        # As large as it fits: it is all that this page is about, so it is cut last.
+        name = fit_text(Text(person.name, Role.CURTAIN, least=26.0), leaf.width() * 0.92, factor)
         at = QPointF(leaf.center().x(), leaf.top() + 154 * factor)
-        write(painter, name, at, kind, seat.text, Anchor.MIDDLE, factor)
+        write(painter, name.lines[0], at, name.type, seat.text, Anchor.MIDDLE, factor)
         at = QPointF(leaf.center().x(), leaf.top() + 199 * factor)
         readable = max(factor, look.scale * 0.8)
         if readable <= MOST_SUBTITLE * factor:
             write(painter, self._turn, at, SUBTITLE, seat.text, Anchor.MIDDLE, readable)
-
-
-def _fitted(name: str, room: float, factor: float) -> tuple[str, Type]:
-    """The name as large as it fits: it is all that this page is about, so it is cut last."""
-    largest = Role.CURTAIN.value
-    for size in range(int(largest.size), 25, -2):
-        kind = Type(size, largest.weight, largest.tracking)
-        if text_width(name, kind, factor) <= room:
-            return name, kind
-    return elided(name, kind, room, factor), kind
 
 
 # --- before it closes -------------------------------------------------------------
@@ -289,8 +271,7 @@ class HandoverDelay(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._over = parent
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.finish)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()

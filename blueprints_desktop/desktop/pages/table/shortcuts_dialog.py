@@ -86,14 +86,43 @@ class ShortcutsOverview(QDialog):
     def _told(self, game: str | None) -> list[tuple[str, Rows]]:
         """What there is to tell, in its order."""
         own = [] if game is None else [(words_of(game).name, keys_of(game))]
+        keys = QKeySequence.StandardKey
+        table = [
+            (self.tr("Enter"), self.tr("do what the main button says")),
+            (self.tr("Esc"), self.tr("put back, cancel")),
+            (self.tr("Arrow keys"), self.tr("go from choice to choice")),
+            (self.tr("Tab"), self.tr("go on to the next button")),
+            ("?", self.tr("the rule about what is pointed at")),
+        ]
+        review = [
+            (_caps("←", "→"), self.tr("one move back, one move on")),
+            (_told("PgUp", "PgDown"), self.tr("to the key moment before, to the next one")),
+            (_told("Home", "End"), self.tr("to the beginning, to the end")),
+        ]
+        home = [
+            ("1 … 4", self.tr("start a game")),
+            (self.tr("Arrow keys"), self.tr("go from sheet to sheet")),
+        ]
+        matches = [
+            (_caps("↑", "↓"), self.tr("go from match to match")),
+            (_told(RENAME), self.tr("give it another name")),
+            (_told(DELETE), self.tr("delete it, after a question")),
+        ]
+        rules = [
+            (_told(keys.Find), self.tr("search")),
+            (_told(keys.FindNext), self.tr("the next place found")),
+            (_told("Alt+Left", "Alt+Right"), self.tr("section before, next section")),
+            (_told("Backspace"), self.tr("back to where a link was")),
+            (_told(keys.ZoomOut, keys.ZoomIn), self.tr("size of letters")),
+        ]
         return [
-            (self.tr("At the table"), self._table_keys()),
+            (self.tr("At the table"), table),
             *own,
-            (self.tr("In the review"), self._review_keys()),
-            (self.tr("In the menu"), self._menu_keys()),
-            (self.tr("On the home page"), self._home_keys()),
-            (self.tr("In the list of matches"), self._list_keys()),
-            (self.tr("In the rulebook"), self._rules_keys()),
+            (self.tr("In the review"), review),
+            (self.tr("In the menu"), [(_told(what.keys), what.label) for what in Action]),
+            (self.tr("On the home page"), home),
+            (self.tr("In the list of matches"), matches),
+            (self.tr("In the rulebook"), rules),
         ]
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -146,53 +175,6 @@ class ShortcutsOverview(QDialog):
         self._scroll.setWidget(body)
         return body.sizeHint() + self._around
 
-    # --- the keys -------------------------------------------------------------------
-
-    def _table_keys(self) -> Rows:
-        return [
-            (self.tr("Enter"), self.tr("do what the main button says")),
-            (self.tr("Esc"), self.tr("put back, cancel")),
-            (self.tr("Arrow keys"), self.tr("go from choice to choice")),
-            (self.tr("Tab"), self.tr("go on to the next button")),
-            ("?", self.tr("the rule about what is pointed at")),
-        ]
-
-    def _review_keys(self) -> Rows:
-        return [
-            (_caps("←", "→"), self.tr("one move back, one move on")),
-            (_told("PgUp", "PgDown"), self.tr("to the key moment before, to the next one")),
-            (_told("Home", "End"), self.tr("to the beginning, to the end")),
-        ]
-
-    def _home_keys(self) -> Rows:
-        return [
-            ("1 … 4", self.tr("start a game")),
-            (self.tr("Arrow keys"), self.tr("go from sheet to sheet")),
-        ]
-
-    def _list_keys(self) -> Rows:
-        return [
-            (_caps("↑", "↓"), self.tr("go from match to match")),
-            (_told(RENAME), self.tr("give it another name")),
-            (_told(DELETE), self.tr("delete it, after a question")),
-        ]
-
-    def _rules_keys(self) -> Rows:
-        keys = QKeySequence.StandardKey
-        return [
-            (_told(QKeySequence(keys.Find)), self.tr("search")),
-            (_told(QKeySequence(keys.FindNext)), self.tr("the next place found")),
-            (_told("Alt+Left", "Alt+Right"), self.tr("section before, next section")),
-            (_told("Backspace"), self.tr("back to where a link was")),
-            (
-                _told(QKeySequence(keys.ZoomOut), QKeySequence(keys.ZoomIn)),
-                self.tr("size of letters"),
-            ),
-        ]
-
-    def _menu_keys(self) -> Rows:
-        return [(_told(what.keys), what.label) for what in Action]
-
 
 def in_columns(heights: Sequence[int], count: int) -> list[list[int]]:
     """Which go into each column, so that the highest column is as low as can be.
@@ -229,7 +211,7 @@ def _add_group(grid: QGridLayout, heading: str, rows: Rows) -> None:
         grid.addWidget(told, row, 1)
 
 
-def _told(*keys: QKeySequence | str) -> str:
+def _told(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:
     """Keys as this platform and language write them."""
     native = QKeySequence.SequenceFormat.NativeText
     return _caps(*(QKeySequence(key).toString(native) for key in keys))

@@ -191,10 +191,6 @@ class TablePage(ThemedWidget):
         self._only.offer()
         self.curtain.prepare(self.session, self.people)
 
-    def show_records(self) -> None:
-        """The records have been read, or have changed."""
-        self.board.show_records()
-
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fitted.fit(self.size())
