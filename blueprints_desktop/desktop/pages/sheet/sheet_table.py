@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width
 from blueprints_desktop.desktop.games.sheet_words import CellsPicture, PointsReason, SheetWords
 from blueprints_desktop.desktop.i18n.language import labelled
@@ -27,10 +26,9 @@ from blueprints_desktop.desktop.ui.cards.values import (
     GridRow,
     Item,
     Line,
-    PaintContext,
     Part,
     PartInfo,
-    Picture,
+    SeatSign,
     Sign,
     Space,
     Stack,
@@ -39,7 +37,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
 )
 from blueprints_desktop.desktop.ui.controls.panel import Scroller
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
-from blueprints_desktop.engine.sheet import Sheet, SheetLine, SheetSection
+from blueprints_desktop.engine.sheet import Sheet
 
 translate = QCoreApplication.translate
 
@@ -90,73 +88,56 @@ def rows_of(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> list[S
     """Section by section: its heading, its lines, their sum; the total last, or why there is none."""
     rows: list[SheetRow] = []
     for section in sheet.sections:
-        rows.append(SheetRow(RowKind.HEADING, words.section(section), (), section.counts))
-        rows += [_line_row(section, line, words, people) for line in section.lines]
-        if words.total(section) and section.lines:
-            rows.append(_sum_row(section, words, people))
+        where, total = words.section(section), words.total(section)
+        rows.append(SheetRow(RowKind.HEADING, where, (), section.counts))
+        parts = []
+        for line in section.lines:
+            title = words.line(section, line)
+            cells = tuple(
+                SheetCell(
+                    figure.value,
+                    _titled(person, title, where),
+                    tuple(words.reasons(section, line, figure, people)),
+                    words.picture(section, line, figure),
+                    words.rules[line.key],
+                )
+                for person, figure in zip(people, line.figures, strict=True)
+            )
+            rows.append(SheetRow(RowKind.LINE, title, cells, section.counts))
+            parts.append((title, [figure.value for figure in line.figures]))
+        if total and parts:
+            cells = _sums(people, total, where, section.sums, parts)
+            rows.append(SheetRow(RowKind.SUM, total, cells, section.counts))
     if sheet.face_down:
         rows.append(SheetRow(RowKind.HEADING, words.face_down))
     else:
-        rows.append(_total_row(sheet, words, people))
+        counted = [section for section in sheet.sections if section.counts and section.lines]
+        sums = [(words.section(section), section.sums) for section in counted]
+        cells = _sums(people, words.grand_total, "", sheet.totals, sums)
+        rows.append(SheetRow(RowKind.TOTAL, words.grand_total, cells))
     return rows
 
 
-def _line_row(
-    section: SheetSection, line: SheetLine, words: SheetWords, people: Sequence[Person]
-) -> SheetRow:
-    title = words.line(section, line)
-    cells = tuple(
+def _sums(
+    people: Sequence[Person],
+    title: str,
+    where: str,
+    sums: Sequence[int],
+    parts: Sequence[tuple[str, Sequence[int]]],
+) -> tuple[SheetCell, ...]:
+    """By seat, a sum that is explained by its parts."""
+    return tuple(
         SheetCell(
-            figure.value,
-            _titled(person, title, words.section(section)),
-            tuple(words.reasons(section, line, figure, people)),
-            words.picture(section, line, figure),
-            words.rules[line.key],
-        )
-        for person, figure in zip(people, line.figures, strict=True)
-    )
-    return SheetRow(RowKind.LINE, title, cells, section.counts)
-
-
-def _sum_row(section: SheetSection, words: SheetWords, people: Sequence[Person]) -> SheetRow:
-    title = words.total(section)
-    cells = tuple(
-        SheetCell(
-            section.sums[seat],
-            _titled(person, title, words.section(section)),
-            tuple(
-                PointsReason(line.figures[seat].value, words.line(section, line))
-                for line in section.lines
-                if line.figures[seat].value
-            ),
+            sums[seat],
+            _titled(person, title, where),
+            tuple(PointsReason(values[seat], name) for name, values in parts if values[seat]),
         )
         for seat, person in enumerate(people)
     )
-    return SheetRow(RowKind.SUM, title, cells, section.counts)
-
-
-def _total_row(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> SheetRow:
-    title = words.grand_total
-    counted = [section for section in sheet.sections if section.counts and section.lines]
-    cells = tuple(
-        SheetCell(
-            sheet.totals[seat],
-            _titled(person, title, ""),
-            tuple(
-                PointsReason(section.sums[seat], words.section(section))
-                for section in counted
-                if section.sums[seat]
-            ),
-        )
-        for seat, person in enumerate(people)
-    )
-    return SheetRow(RowKind.TOTAL, title, cells)
 
 
 def _titled(person: Person, what: str, where: str) -> str:
-    if not where or where == what:
-        return f"{person.name} · {what}"
-    return f"{person.name} · {what} · {where}"
+    return " · ".join(filter(None, (person.name, what, where if where != what else "")))
 
 
 # --- cards ------------------------------------------------------------------------
@@ -167,7 +148,7 @@ WIDEST_TITLE, LEAST_COLUMN, NARROWEST = 300.0, 92.0, 74.0
 WIDEST_NAME, BESIDE_NAME = 176.0, 56.0
 MORE = 120.0
 """So much wider than needed is the column of a player at most."""
-MARKER, MEDAL = 24.0, 15.0
+MARKER, MEDAL = 18.0, 15.0
 WIDER_LETTERS = 1.06
 """Letters of another scale may be wider than those that are measured at 100 %, in proportion."""
 HEIGHTS = {RowKind.LINE: 30.0, RowKind.SUM: 34.0, RowKind.TOTAL: 52.0}
@@ -242,22 +223,14 @@ def names_card(
         name = Text(person.name, Role.SMALL_STRONG, least=13.0)
         wide = text_width(total, role) + (MEDAL + 4.0 if note else 0.0)
         named = WIDER_LETTERS * text_width(person.name, Role.SMALL_STRONG)
-        wide = max(min(named, column - MARKER - 20.0), WIDER_LETTERS * wide)
+        wide = max(min(named, column - MARKER - 26.0), WIDER_LETTERS * wide)
         words = Stack((name, below) if total else (name,), width=wide)
         info = PartInfo(
             f"player.{person.seat}", spoken=", ".join(filter(None, (person.name, note)))
         )
-        cells.append(Part(info, Line((Fill(), _marker(person.colour), words))))
+        cells.append(Part(info, Line((Fill(), SeatSign(person.colour, MARKER), words))))
     grid = Grid((GridRow(tuple(cells)),), gap=0.0, shares=shares, pitch=fixed(58.0))
     return Card(items=(grid,), pad=INSET, top=NO_SPACE, foot=NO_SPACE)
-
-
-def _marker(colour: int) -> Picture:
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
-        palette, radius = canvas.look.palette, rect.width() / 2
-        paint_seat_marker(canvas.painter, rect.center(), radius, palette.seats[colour], palette)
-
-    return Picture(("marker", colour), MARKER, MARKER, paint)
 
 
 # --- the widget -------------------------------------------------------------------
@@ -285,7 +258,7 @@ class SheetTable(ThemedWidget):
         self._column.addWidget(self.names)
         self._column.addWidget(self._scroll, 1)
         self.numbers.part_pointed.connect(self._on_pointed)
-        self._scroll.verticalScrollBar().rangeChanged.connect(self._align_names)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self.names.refresh)
         self.follow()
 
     def show_rows(
@@ -312,10 +285,6 @@ class SheetTable(ThemedWidget):
         bar = self._scroll.bar_width / self.look.scale if scrolls else 0.0
         shares = (*column_shares(self.rows, self.people, width - bar), bar)
         return names_card(self.people, self._notes, self.totals, shares)
-
-    def _align_names(self) -> None:
-        """The scroll bar came or went."""
-        self.names.refresh()
 
     def choose(self, row: int, column: int) -> None:
         self.numbers.choose(f"cell.{row}.{column}")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.pages.home.game_sheet import paint_sheet_shadow
 from blueprints_desktop.desktop.pages.statistics import course, lines, wording
 from blueprints_desktop.desktop.pages.statistics.course import (
@@ -26,8 +26,8 @@ from blueprints_desktop.desktop.pages.statistics.figures import (
 )
 from blueprints_desktop.desktop.pages.statistics.filter_bar import FilterBar
 from blueprints_desktop.desktop.pages.statistics.keeping_panel import KeepingPanel
-from blueprints_desktop.desktop.pages.statistics.lines import StatLines, feat_lines
-from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel, ListWords
+from blueprints_desktop.desktop.pages.statistics.lines import StatLines
+from blueprints_desktop.desktop.pages.statistics.list_panel import ListPanel
 from blueprints_desktop.desktop.pages.statistics.query import StatisticsQuery
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.page_card import PageCard
@@ -68,33 +68,6 @@ def _nothing_fits() -> EmptyWords:
     )
 
 
-def _list_words(name: str) -> ListWords:
-    """What a list of the page is called, how to read it, and what a press on a line of it does."""
-    open_match = translate("Statistics", "Open this match")
-    table = ListWords(
-        translate("Statistics", "By game and players"),
-        hint=translate("Statistics", "Show only such matches"),
-    )
-    return {
-        "standings": ListWords(
-            translate("Statistics", "Players"),
-            translate(
-                "Statistics", "The share of first places against others; hatched: shared ones."
-            ),
-            translate("Statistics", "Show this player"),
-        ),
-        "opponents": ListWords(
-            translate("Statistics", "Opponents"),
-            translate("Statistics", "How often one came in ahead of them; hatched: level."),
-            translate("Statistics", "Show only matches with this player"),
-        ),
-        "tables": table,
-        "bests": ListWords(translate("Statistics", "Most points"), hint=open_match),
-        "feats": ListWords(translate("Statistics", "Records"), hint=open_match),
-        "matches": ListWords(translate("Statistics", "Matches"), hint=open_match),
-    }[name]
-
-
 class StatisticsBody(PanelGround):
     """Everything that scrolls; what it shows is for the page to say."""
 
@@ -118,19 +91,18 @@ class StatisticsBody(PanelGround):
             appearance, lambda _width: course_card(self.drawn, self.lit), one_stop=True, reach=0.0
         )
         self.sheet.part_pointed.connect(self._light)
-        self.standings = ListPanel(appearance, partial(_list_words, "standings"), 8)
-        self.tables = ListPanel(appearance, partial(_list_words, "tables"), 8)
-        self.own_tables = ListPanel(appearance, partial(_list_words, "tables"))
-        self.opponents = ListPanel(appearance, partial(_list_words, "opponents"))
+        self.standings = ListPanel(appearance, 8)
+        self.tables = ListPanel(appearance)
+        self.opponents = ListPanel(appearance)
         self.form = PageCard(appearance, self._streaks_card)
-        self.bests = ListPanel(appearance, partial(_list_words, "bests"))
-        self.feats = ListPanel(appearance, partial(_list_words, "feats"))
-        self.matches = ListPanel(appearance, partial(_list_words, "matches"), 10)
+        self.bests = ListPanel(appearance)
+        self.feats = ListPanel(appearance)
+        self.matches = ListPanel(appearance, 10)
         self.keeping = KeepingPanel(appearance)
         self.over_sheet = QWidget()
         self.results: list[QWidget] = [
             self.sums, self.over_sheet, self.sheet, self.standings, self.tables,
-            self.own_tables, self.opponents, self.form, self.bests, self.feats, self.matches,
+            self.opponents, self.form, self.bests, self.feats, self.matches,
         ]  # fmt: skip
         """What is there only while something is to be shown."""
         self._lay_out()
@@ -202,6 +174,10 @@ class StatisticsBody(PanelGround):
         self._lists.setDirection(ways.LeftToRight if wide else ways.TopToBottom)
         self._lists.setSpacing(px(16 if wide else 14))
 
+    def place_tables(self, *, own: bool) -> None:
+        """Beside the opponents of one player, or beside everybody."""
+        (self._left if own else self._right).insertWidget(0, self.tables)
+
     @contextmanager
     def changing(self) -> Iterator[None]:
         """Panels come, go and are filled without the page being laid out each time.
@@ -238,7 +214,7 @@ class StatisticsBody(PanelGround):
         self._lists = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._column.addLayout(self._lists)
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        left: list[QWidget] = [self.standings, self.own_tables, self.bests]
+        left: list[QWidget] = [self.standings, self.bests]
         right: list[QWidget] = [self.tables, self.opponents, self.form, self.feats]
         for column, panels in ((self._left, left), (self._right, right)):
             self._lists.addLayout(column, 1)
@@ -297,15 +273,15 @@ def _show_results(body: StatisticsBody, shown: StatisticsContent) -> None:
     everybody = () if summary.overview is None else summary.overview.standings
     names = wording.names_of(summary.everybody)
     body.standings.put(lines.standings(everybody, names))
-    body.tables.put(StatLines() if own else lines.played_tables(summary.tables))
-    body.own_tables.put(lines.own_tables(summary.tables) if own else StatLines())
+    body.place_tables(own=own)
+    body.tables.put(lines.tables(summary.tables, own=own))
     body.opponents.put(lines.opponents(summary.opponents, names) if own else StatLines())
     body.streaks = summary.streaks
     body.form.refresh()
     body.form.setVisible(summary.streaks is not None and bool(summary.streaks.latest))
     body.bests.put(lines.bests(summary.bests, places, named=not own))
     one_game = shown.wish.game is not None
-    body.feats.put(feat_lines(summary.feats, places, named=not own, one_game=one_game))
+    body.feats.put(lines.feats(summary.feats, places, named=not own, one_game=one_game))
     endless = len(summary.matches) >= shown.limit
     body.matches.put(lines.matches(summary.matches, places), endless=endless)
 
@@ -322,8 +298,8 @@ def _figures(summary: Summary) -> tuple[StatFigure, ...]:
         [StatFigure(wording.game_name(game), label) for game in most] if len(most) == 1 else []
     )
     return (
-        StatFigure(wording.count(total), translate("Statistics", "Matches played")),
-        StatFigure(wording.count(people), translate("Statistics", "People")),
+        StatFigure(figure(total), translate("Statistics", "Matches played")),
+        StatFigure(figure(people), translate("Statistics", "People")),
         *favourite,
         StatFigure(
             wording.day(summary.matches[0].finished), translate("Statistics", "Latest match")
@@ -339,10 +315,10 @@ def _own_figures(summary: Summary) -> tuple[StatFigure, ...]:
     rate = wording.share(total.won_share) if total.contests else wording.NOTHING
     running = max(0, streaks.current)
     return (
-        StatFigure(wording.count(total.matches), translate("Statistics", "Matches played")),
-        StatFigure(wording.count(won), translate("Statistics", "First places")),
+        StatFigure(figure(total.matches), translate("Statistics", "Matches played")),
+        StatFigure(figure(won), translate("Statistics", "First places")),
         StatFigure(rate, translate("Statistics", "Win rate against others")),
-        StatFigure(wording.count(running), translate("Statistics", "First places in a row now")),
+        StatFigure(figure(running), translate("Statistics", "First places in a row now")),
     )
 
 

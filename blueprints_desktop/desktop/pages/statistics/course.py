@@ -142,7 +142,7 @@ def _told(step: CourseStep, measure: Measure, *, own: bool) -> str:
         parts.append(mean.format(points=wording.average(result.average)))
         if result.best is not None:
             best = translate("Statistics", "at best {points}")
-            parts.append(best.format(points=wording.count(result.best)))
+            parts.append(best.format(points=figure(result.best)))
     elif own and result.contests:
         won = wording.first_places(result.won + result.shared)
         parts.append(f"{won} ({wording.share(result.won_share)})")

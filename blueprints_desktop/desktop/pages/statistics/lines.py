@@ -5,14 +5,15 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.games.game_words import RecordWords
 from blueprints_desktop.desktop.games.registry import feat_words_of
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.names import short_names, shown_name
+from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.pages.statistics import wording
 from blueprints_desktop.desktop.pages.statistics.wording import (
     NOTHING,
     average,
-    count,
     day,
     game_name,
     listed,
@@ -52,12 +53,17 @@ class StatLine(NamedTuple):
 
 
 class StatLines(NamedTuple):
-    """A list with the heads of its figures."""
+    """A list, what it is called, and how to read it."""
 
-    heads: tuple[str, ...] = ()
+    heading: str = ""
     lines: tuple[StatLine, ...] = ()
     first: str = ""
     """The head over the titles."""
+    heads: tuple[str, ...] = ()
+    """Those over the figures."""
+    hint: str = ""
+    """What a press on a line does."""
+    explained: str = ""
 
 
 translate = QCoreApplication.translate
@@ -68,130 +74,139 @@ def standings(found: Sequence[PlayerStanding], names: Mapping[str, str]) -> Stat
 
     Deleted people come last and cannot be chosen. ``names`` tell people of one name apart.
     """
-    heads = (
-        translate("Statistics", "First places"),
-        translate("Statistics", "Share"),
-        translate("Statistics", "Matches"),
-    )
     lines = []
     for standing in sorted(found, key=lambda one: one.kind == GONE):
         total, name = standing.total, names[standing.player]
         won, note = total.won + total.shared, _alone(total)
-        said = wording.first_places(won), wording.matches(total.matches), note
+        rate = share(total.won_share) if total.contests else NOTHING
         lines.append(
             StatLine(
                 name,
-                (count(won), _won_share(total), count(total.matches)),
+                (figure(won), rate, figure(total.matches)),
                 note=note,
                 bar=_bar(total),
-                said=_said(name, *said),
+                said=_said(name, wording.first_places(won), wording.matches(total.matches), note),
                 key=None if standing.kind == GONE else standing.player,
             )
         )
-    return StatLines(heads, tuple(lines), translate("Statistics", "Player"))
-
-
-def played_tables(found: Sequence[TableResult]) -> StatLines:
-    """How often each game was played by how many; a press chooses both."""
-    most = max((table.result.matches for table in found), default=0)
-    lines = [
-        StatLine(
-            _table_name(table.game, table.size),
-            (count(table.result.matches),),
-            bar=ShareBar(0.0, table.result.matches / most),
-            said=_said(_table_name(table.game, table.size), wording.matches(table.result.matches)),
-            key=(table.game, table.size),
-        )
-        for table in found
-    ]
     return StatLines(
-        (translate("Statistics", "Matches"),), tuple(lines), translate("Statistics", "Table")
+        translate("Statistics", "Players"),
+        tuple(lines),
+        translate("Statistics", "Player"),
+        (
+            translate("Statistics", "First places"),
+            translate("Statistics", "Share"),
+            translate("Statistics", "Matches"),
+        ),
+        translate("Statistics", "Show this player"),
+        translate("Statistics", "The share of first places against others; hatched: shared ones."),
     )
 
 
-def own_tables(found: Sequence[TableResult]) -> StatLines:
-    """The same for one player, with what came of it."""
-    heads = (
-        translate("Statistics", "First places"),
-        translate("Statistics", "Average"),
-        translate("Statistics", "Best"),
-        translate("Statistics", "Matches"),
-    )
+def tables(found: Sequence[TableResult], *, own: bool) -> StatLines:
+    """How often each game was played by how many; a press chooses both.
+
+    Of one player (``own``) also what came of it.
+    """
+    most = max((table.result.matches for table in found), default=0)
     mean = translate("Statistics", "{points} points on average")
+    heads = [translate("Statistics", "Matches")]
+    if own:
+        heads[:0] = (
+            translate("Statistics", "First places"),
+            translate("Statistics", "Average"),
+            translate("Statistics", "Best"),
+        )
     lines = []
     for table in found:
         result, name = table.result, _table_name(table.game, table.size)
-        won = result.won + result.shared
-        figures = (
-            count(won) if result.contests else NOTHING, average(result.average),
-            points(result.best), count(result.matches),
-        )  # fmt: skip
-        told = (
-            wording.matches(result.matches),
-            wording.first_places(won) if result.contests else "",
-            mean.format(points=average(result.average)),
-        )
+        figures, told = [figure(result.matches)], [wording.matches(result.matches)]
+        bar: ShareBar | None = ShareBar(0.0, result.matches / most)
+        if own:
+            won, usual = result.won + result.shared, average(result.average)
+            figures[:0] = (figure(won) if result.contests else NOTHING, usual, points(result.best))
+            told.append(wording.first_places(won) if result.contests else "")
+            told.append(mean.format(points=usual))
+            bar = _bar(result)
         key = table.game, table.size
-        lines.append(StatLine(name, figures, bar=_bar(result), said=_said(name, *told), key=key))
-    return StatLines(heads, tuple(lines), translate("Statistics", "Table"))
+        lines.append(StatLine(name, tuple(figures), bar=bar, said=_said(name, *told), key=key))
+    return StatLines(
+        translate("Statistics", "By game and players"),
+        tuple(lines),
+        translate("Statistics", "Table"),
+        tuple(heads),
+        translate("Statistics", "Show only such matches"),
+    )
 
 
 def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> StatLines:
     """Who was met how often, and who came in first of the two."""
-    heads = (
-        translate("Statistics", "Ahead"),
-        translate("Statistics", "Level"),
-        translate("Statistics", "Behind"),
-        translate("Statistics", "Met"),
-    )
     said = translate("Statistics", "ahead {ahead}, level {level}, behind {behind}")
     lines = []
     for one in found:
-        name = names[one.player]
-        ahead, level, behind = one.ahead / one.meetings, one.level / one.meetings, count(one.behind)
+        name, met = names[one.player], one.meetings
+        ahead, level, behind = figure(one.ahead), figure(one.level), figure(one.behind)
         lines.append(
             StatLine(
                 name,
-                (count(one.ahead), count(one.level), behind, count(one.meetings)),
-                bar=ShareBar(ahead, level),
-                said=_said(
-                    name,
-                    said.format(ahead=count(one.ahead), level=count(one.level), behind=behind),
-                ),
+                (ahead, level, behind, figure(met)),
+                bar=ShareBar(one.ahead / met, one.level / met),
+                said=_said(name, said.format(ahead=ahead, level=level, behind=behind)),
                 key=None if one.kind == GONE else one.player,
             )
         )
-    return StatLines(heads, tuple(lines), translate("Statistics", "Opponent"))
+    return StatLines(
+        translate("Statistics", "Opponents"),
+        tuple(lines),
+        translate("Statistics", "Opponent"),
+        (
+            translate("Statistics", "Ahead"),
+            translate("Statistics", "Level"),
+            translate("Statistics", "Behind"),
+            translate("Statistics", "Met"),
+        ),
+        translate("Statistics", "Show only matches with this player"),
+        translate("Statistics", "How often one came in ahead of them; hatched: level."),
+    )
 
 
 def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> StatLines:
     """The most points at every kind of table; ``named`` says whose they are."""
-    heads = translate("Statistics", "Points"), translate("Statistics", "Day")
     lines = []
     for best in found:
         table, when = _table_name(best.game, best.size), day(best.finished)
-        said = translate("Statistics", "{points} points").format(points=count(best.points))
+        said = translate("Statistics", "{points} points").format(points=figure(best.points))
         whose = shown_name(best.name) if named else ""
         lines.append(
             StatLine(
                 table,
-                (count(best.points), when),
+                (figure(best.points), when),
                 note=whose,
                 said=_said(table, said, whose, when),
                 key=best.match if best.match in files else None,
             )
         )
-    return StatLines(heads, tuple(lines), translate("Statistics", "Table"))
+    return StatLines(
+        translate("Statistics", "Most points"),
+        tuple(lines),
+        translate("Statistics", "Table"),
+        (translate("Statistics", "Points"), translate("Statistics", "Day")),
+        translate("Statistics", "Open this match"),
+    )
 
 
 def matches(found: Sequence[MatchLine], files: Container[str]) -> StatLines:
     """The matches, newest first; a press opens one whose file is still there."""
-    return StatLines((), tuple(_match(line, line.id in files) for line in found))
+    return StatLines(
+        translate("Statistics", "Matches"),
+        tuple(_match(line, line.id in files) for line in found),
+        hint=translate("Statistics", "Open this match"),
+    )
 
 
 def _match(line: MatchLine, there: bool) -> StatLine:
     ranked = sorted(line.seats, key=lambda seat: seat.place)
-    who = ", ".join(f"{_seat_name(seat)} {count(seat.points)}" for seat in ranked)
+    who = ", ".join(f"{_seat_name(seat)} {figure(seat.points)}" for seat in ranked)
     minutes = "" if line.seconds is None else _minutes(line.seconds)
     back = translate("Statistics", "with take-backs: no record") if line.took_back else ""
     note = listed((game_name(line.game), day(line.finished), minutes, back))
@@ -225,10 +240,6 @@ def _said(what: str, *told: str) -> str:
     return labelled(what, ", ".join(filter(None, told)))
 
 
-def _won_share(result: ResultCounts) -> str:
-    return share(result.won_share) if result.contests else NOTHING
-
-
 def _alone(result: ResultCounts) -> str:
     """Why a share does not follow from first places and matches: nobody wins against nobody."""
     alone = result.matches - result.contests
@@ -246,48 +257,38 @@ def _bar(result: ResultCounts) -> ShareBar | None:
 # --- records that games keep of their own -----------------------------------------
 
 
-def feat_lines(
+def feats(
     found: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool
 ) -> StatLines:
     """What was reached in each; ``named`` says by whom, the best of all first.
 
-    Where only the first attempt counts, that is what is told. Unless ``one_game`` was asked for,
-    each says whose it is: "Board 1" alone may be of any.
+    First what counts by its best, by name; then what counts by its first attempt, newest first.
+    Unless ``one_game`` was asked for, each says whose it is: "Board 1" alone may be of any.
     """
-    order = _in_order(found)
-    lines = [
-        _line(
-            [each for each in found if (each.game, each.feat) == which],
-            files,
-            named=named,
-            one_game=one_game,
-        )
-        for which in order
-    ]
-    heads = (translate("Statistics", "Points"),)
-    return StatLines(heads, tuple(lines), translate("Statistics", "Record"))
+    grouped: dict[tuple[str, str], list[Feat]] = {}
+    for each in found:
+        grouped.setdefault((each.game, each.feat), []).append(each)
+    known = [(words, which) for which in grouped if (words := feat_words_of(*which)) is not None]
+    known.sort(key=lambda each: (True,) if each[0].first_counts else (False, *each[1]))
+    return StatLines(
+        translate("Statistics", "Records"),
+        tuple(
+            _feat(words, grouped[which], files, named=named, one_game=one_game)
+            for words, which in known
+        ),
+        translate("Statistics", "Record"),
+        (translate("Statistics", "Points"),),
+        translate("Statistics", "Open this match"),
+    )
 
 
-def _in_order(found: Sequence[Feat]) -> list[tuple[str, str]]:
-    """What counts by its best first, by name; then what counts by its first attempt, newest first."""
-    known = dict.fromkeys((each.game, each.feat) for each in found)
-    shown = [which for which in known if feat_words_of(*which) is not None]
-    bests = sorted(which for which in shown if not _first_counts(*which))
-    return [*bests, *(which for which in shown if _first_counts(*which))]
-
-
-def _first_counts(game: str, feat: str) -> bool:
-    words = feat_words_of(game, feat)
-    return words is not None and words.first_counts
-
-
-def _line(own: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool) -> StatLine:
-    game, feat = own[0].game, own[0].feat
-    words = feat_words_of(game, feat)
-    assert words is not None
+def _feat(
+    words: RecordWords, own: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool
+) -> StatLine:
+    first = words.first_counts
     results = [
         (each.first, each.first_match, shown_name(each.name))
-        if words.first_counts
+        if first
         else (each.best, each.best_match, shown_name(each.name))
         for each in own
     ]
@@ -295,18 +296,13 @@ def _line(own: Sequence[Feat], files: Container[str], *, named: bool, one_game: 
     value, match, _ = results[0]
     names = short_names([name for _, _, name in results])
     told = [f"{name} {points(each[0])}" for name, each in zip(names, results, strict=True)]
-    who = ", ".join(told) if named else ""
-    how = _attempts(own[0].attempts) if words.first_counts and not named else ""
-    note = listed(("" if one_game else game_name(game), who, how))
+    who, how = ", ".join(told) if named else "", ""
+    if first and not named and own[0].attempts != 1:
+        how = translate("Statistics", "first of %n attempt(s)", "", own[0].attempts)
+    note = listed(("" if one_game else game_name(own[0].game), who, how))
     said = translate("Statistics", "{record}: {points} points")
     if value is None:
         said = translate("Statistics", "{record}: not finished")
-    whole = said.format(record=words.text, points=count(value or 0))
+    whole = said.format(record=words.text, points=figure(value or 0))
     key = match if match in files else None
     return StatLine(words.text, (points(value),), note=note, said=listed((whole, note)), key=key)
-
-
-def _attempts(number: int) -> str:
-    if number == 1:
-        return ""
-    return translate("Statistics", "first of %n attempt(s)", "", number)

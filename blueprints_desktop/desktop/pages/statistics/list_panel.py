@@ -1,15 +1,12 @@
-"""A panel with a list: a heading, rows that can be pressed, and a button for further rows."""
+"""A panel with a list: a heading, rows that can be pressed, and an entry for further rows."""
 
-from collections.abc import Callable, Hashable
-from typing import NamedTuple
+from collections.abc import Hashable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QVBoxLayout
 
 from blueprints_desktop.desktop.charts.hatching import rising
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.marks import paint_seat_disc
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
@@ -21,26 +18,28 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,
     Choice,
+    Fill,
     Grid,
     GridRow,
     Item,
+    Line,
     PaintContext,
+    Part,
     PartInfo,
     Picture,
+    SeatSign,
     Sign,
     Space,
     Stack,
     Text,
     fixed,
 )
-from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
-from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
 
 EDGE, GAP = 20.0, 18.0
 AROUND = Space(fixed(8.0))
 """Above and below the words of a row."""
-BADGE, BESIDE = 22.0, 24.0
-"""The badge of a winner, and from one to the next."""
+MORE = "more"
+"""The name of the entry that shows further lines."""
 BARS = 110.0, 60.0
 """The width of a share bar, and where there is less room."""
 LEAST_TITLE, LARGEST_TITLE = 110.0, 0.55
@@ -48,82 +47,68 @@ LEAST_TITLE, LARGEST_TITLE = 110.0, 0.55
 _LIGHT = Role.FIGURE.value._replace(weight=400)
 
 
-class ListWords(NamedTuple):
-    """What a list is, how to read it, and what a press on a line of it does."""
+def list_card(lines: StatLines, width: float, more: str = "") -> Card:
+    """Titles, then as many figures as there is room for, and bars where some is left.
 
-    heading: str
-    explained: str = ""
-    hint: str = ""
-
-
-def list_card(lines: StatLines, words: ListWords, width: float) -> Card:
-    """Titles, then as many figures as there is room for, and bars where some is left."""
+    ``more`` stands below them: the words of what shows further lines.
+    """
     figures = len(lines.heads)
     plans = [(figures, bar) for bar in BARS if any(line.bar for line in lines.lines)]
     plans += [(shown, 0.0) for shown in range(figures, -1, -1)]
-    explained = Text(words.explained, Role.SMALL, CardTone.QUIET, lines=4)
+    explained = Text(lines.explained, Role.SMALL, CardTone.QUIET, lines=4)
+    info = PartInfo(MORE, spoken=more, live=True, entry=True)
+    asks = Line((Fill(), Text(more, Role.BODY_STRONG, CardTone.MARK), Fill()), height=fixed(38.0))
     return Card(
-        words.heading,
+        lines.heading,
         (
-            *((explained, Space(fixed(6.0))) if words.explained else ()),
-            Choice(tuple(_grid(lines, words.hint, width, *plan) for plan in plans)),
+            *((explained, Space(fixed(6.0))) if lines.explained else ()),
+            Choice(tuple(_grid(lines, width, *plan) for plan in plans)),
+            *((AROUND, Part(info, asks)) if more else ()),
         ),
         pad=EDGE,
-        foot=fixed(8.0),
+        foot=fixed(8.0 if more else 16.0),
     )
 
 
-def _grid(lines: StatLines, hint: str, width: float, figures: int, bar: float) -> Grid:
-    badges = max((len(line.colours) for line in lines.lines), default=0)
+def _grid(lines: StatLines, width: float, figures: int, bar: float) -> Grid:
+    badges = any(line.colours for line in lines.lines)
     longest = max((text_width(line.title, Role.BODY) for line in lines.lines), default=0.0)
     title = max(LEAST_TITLE, min(longest, LARGEST_TITLE * width))
-    rows = [_row(f"row.{place}", line, hint, title, figures, bar, badges=badges)
-            for place, line in enumerate(lines.lines)]  # fmt: skip
+    rows = []
+    for place, line in enumerate(lines.lines):
+        before = (_badges(line.colours),) if badges else ()
+        cells = (*before, *_cells(line, title, figures, bar))
+        details = "" if line.key is None else lines.hint
+        tip = "\n".join(filter(None, (line.said, details)))
+        info = PartInfo(
+            f"row.{place}", "", tip, line.said, line.key is not None, entry=True, details=details
+        )
+        rows.append(GridRow(cells, info, ruled=True))
     if lines.heads:
         heads = (_head(head, Anchor.RIGHT) for head in lines.heads[:figures])
-        before: tuple[Item | None, ...] = (_head(lines.first), *((None,) if bar else ()))
-        rows.insert(0, GridRow((*before, *heads)))
-    return Grid(tuple(rows), flexible=int(badges > 0), gap=GAP, pitch=fixed(24.0))
+        first = (_head(lines.first), *((None,) if bar else ()))
+        rows.insert(0, GridRow((*first, *heads)))
+    return Grid(tuple(rows), flexible=int(badges), gap=GAP, pitch=fixed(24.0))
 
 
 def _head(words: str, anchor: Anchor = Anchor.LEFT) -> Text:
     return Text(words, Role.SMALL, CardTone.QUIET, anchor=anchor)
 
 
-def _row(
-    name: str, line: StatLine, hint: str, title: float, figures: int, bar: float, *, badges: int
-) -> GridRow:
-    pressable = line.key is not None
-    words: list[Item] = [AROUND, Text(line.title)]
-    if line.note:
-        words.append(Text(line.note, Role.SMALL, CardTone.QUIET))
-    cells: list[Item | None] = [_badges(line.colours, badges)] if badges else []
-    cells.append(Stack((*words, AROUND), width=title))
+def _cells(line: StatLine, title: float, figures: int, bar: float) -> Iterator[Item | None]:
+    note = (Text(line.note, Role.SMALL, CardTone.QUIET),) if line.note else ()
+    yield Stack((AROUND, Text(line.title), *note, AROUND), width=title)
     if bar:
-        cells.append(None if line.bar is None else _bar(line.bar, bar))
+        yield None if line.bar is None else _bar(line.bar, bar)
     for place, figure in enumerate(line.figures[:figures]):
-        role = Role.FIGURE if place == 0 else _LIGHT
-        tone = CardTone.NORMAL if place == 0 else CardTone.QUIET
-        cells.append(Text(figure, role, tone, anchor=Anchor.RIGHT))
-    cells.append(Sign(Icon.FORWARD) if pressable else None)
-    said = line.said or line.title
-    details = hint if pressable else ""
-    tip = "\n".join(filter(None, (said, details)))
-    info = PartInfo(name, tip=tip, spoken=said, live=pressable, entry=True, details=details)
-    return GridRow(tuple(cells), info, ruled=True)
+        role, tone = (_LIGHT, CardTone.QUIET) if place else (Role.FIGURE, CardTone.NORMAL)
+        yield Text(figure, role, tone, anchor=Anchor.RIGHT)
+    yield None if line.key is None else Sign(Icon.FORWARD)
 
 
-def _badges(colours: tuple[int, ...], most: int) -> Picture:
-    """The winners of a match; there is room for the most that a match of the list has."""
-
-    def paint(canvas: PaintContext, rect: QRectF) -> None:
-        centre = QPointF(rect.left() + BADGE / 2 * canvas.zoom, rect.center().y())
-        for colour in colours:
-            seat = canvas.look.palette.seats[colour]
-            paint_seat_disc(canvas.painter, centre, BADGE * canvas.zoom, seat)
-            centre += QPointF(BESIDE * canvas.zoom, 0.0)
-
-    return Picture(colours, BADGE + (most - 1) * BESIDE, BADGE, paint)
+def _badges(colours: tuple[int, ...]) -> Line:
+    """The winners of a match."""
+    return Line(tuple(SeatSign(colour) for colour in colours))
 
 
 def _bar(bar: ShareBar, width: float) -> Picture:
@@ -154,32 +139,20 @@ def _bar(bar: ShareBar, width: float) -> Picture:
 # --- the panel --------------------------------------------------------------------
 
 
-class ListPanel(Panel):
-    """A list as a card, and a button below it that shows more of it."""
+class ListPanel(PageCard):
+    """A list as a card, with a last entry that shows more of it. Its words come with the lines."""
 
     pressed = Signal(object)
     """The key of the line."""
     more_wanted = Signal()
     """All lines are shown, and there may be further ones."""
 
-    def __init__(
-        self, appearance: Appearance, words: Callable[[], ListWords], at_once: int = 6
-    ) -> None:
-        super().__init__(appearance)
-        self._words = words
-        self._at_once = at_once
-        self._limit = at_once
+    def __init__(self, appearance: Appearance, at_once: int = 6) -> None:
+        self._at_once = self._limit = at_once
         self._endless = False
         self.lines = StatLines()
-        self.list = PageCard(appearance, self._card, framed=False)
-        self.more = Button("", appearance, ButtonKind.LINK)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.list)
-        self._column.addWidget(self.more)
-        self._column.addStretch(1)
-        self.list.part_pressed.connect(self._on_pressed)
-        self.more.clicked.connect(self._show_more)
-        self.follow()
+        super().__init__(appearance, self._list_card)
+        self.part_pressed.connect(self._on_pressed)
 
     @property
     def shown(self) -> tuple[StatLine, ...]:
@@ -189,13 +162,24 @@ class ListPanel(Panel):
     @property
     def rows(self) -> list[PartButton]:
         """One for each of them; what cannot be pressed is passed over by Tab."""
-        return self.list.buttons
+        return self.buttons[: len(self.shown)]
 
-    def _card(self, width: float) -> Card:
-        return list_card(self.lines._replace(lines=self.shown), self._words(), width)
+    @property
+    def more(self) -> PartButton | None:
+        """What shows further lines, if there may be some."""
+        return self.button(MORE)
+
+    def _list_card(self, width: float) -> Card:
+        left = len(self.lines.lines) - len(self.shown)
+        more = self.tr("Show %n more", "", left) if left else ""
+        more = self.tr("Show more") if self._endless else more
+        return list_card(self.lines._replace(lines=self.shown), width, more)
 
     def _on_pressed(self, name: str) -> None:
-        self.pressed.emit(self.shown[int(name.removeprefix("row."))].key)
+        if name == MORE:
+            self._show_more()
+        else:
+            self.pressed.emit(self.shown[int(name.removeprefix("row."))].key)
 
     def row_of(self, key: Hashable) -> PartButton | None:
         """The row that asks for this."""
@@ -206,42 +190,32 @@ class ListPanel(Panel):
         """Show these lines; ``endless``: further ones can be asked for."""
         before, self.lines, self._endless = self.lines, lines, endless
         if lines.lines or before.lines:
-            self._fill()
+            self.refresh()
         self.setVisible(bool(lines.lines))
+
+    def refresh(self) -> None:
+        """The entry for more moves and keeps the focus.
+
+        The panel has it meanwhile, or the page would go after it.
+        """
+        focused = self.more is not None and self.more.hasFocus()
+        if focused:
+            self.setFocus()
+        super().refresh()
+        if focused:
+            (self.more or self).setFocus()
 
     def fold(self) -> None:
         """Show only as many as at first."""
         self._limit = self._at_once
 
     def _show_more(self) -> None:
-        """The focus goes to the first line that was not there before."""
-        before = len(self.shown)
+        """The focus goes to the first line that was not there before and can be pressed."""
+        before, had_focus = len(self.shown), self.more is not None and self.more.hasFocus()
         self._limit += 30
         if self._limit > len(self.lines.lines) and self._endless:
             self.more_wanted.emit()
-        had_focus = self.more.hasFocus()
-        self._fill()
-        if before < len(self.rows) and had_focus:
-            self.rows[before].setFocus()
-
-    def _fill(self) -> None:
-        self.list.refresh()
-        tab_through((*self.rows[-1:], self.more))
-        left = len(self.lines.lines) - len(self.shown)
-        self.more.setVisible(left > 0 or self._endless)
-        self.more.setText(self._more_words(left))
-
-    def _more_words(self, left: int) -> str:
-        if self._endless:
-            return self.tr("Show more")
-        return self.tr("Show %n more", "", left) if left else ""
-
-    def say(self) -> None:
-        self.setAccessibleName(self._words().heading)
-        self._fill()
-
-    def restyle(self) -> None:
-        edge = self.look.px(8)
-        self._column.setContentsMargins(0, 0, 0, edge)
-        self._column.setSpacing(0)
-        self.more.setContentsMargins(edge, 0, edge, 0)
+        self.refresh()
+        target = next((each for each in self.buttons[before:] if each.isEnabled()), None)
+        if had_focus and target is not None:
+            target.setFocus()

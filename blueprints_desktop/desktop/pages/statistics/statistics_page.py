@@ -87,8 +87,7 @@ class StatisticsPage(HeadedPage):
         body.pace.chosen.connect(lambda _key: self._draw_course())
         body.standings.pressed.connect(lambda key: self._choose(person=key, opponent=None))
         body.opponents.pressed.connect(lambda key: self._choose(opponent=key))
-        for panel in (body.tables, body.own_tables):
-            panel.pressed.connect(lambda key: self._choose(game=key[0], size=key[1]))
+        body.tables.pressed.connect(lambda key: self._choose(game=key[0], size=key[1]))
         for panel in (body.bests, body.feats, body.matches):
             panel.pressed.connect(self._review)
         body.matches.more_wanted.connect(self._on_more)

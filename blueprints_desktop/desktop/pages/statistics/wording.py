@@ -19,16 +19,12 @@ from blueprints_desktop.store.header import PERSON
 NOTHING = "\N{EN DASH}"
 
 
-def count(number: int) -> str:
-    return figure(number)
-
-
 def average(value: float) -> str:
     return QLocale().toString(value, "f", 1).replace("-", "\N{MINUS SIGN}")
 
 
 def points(value: int | None) -> str:
-    return NOTHING if value is None else count(value)
+    return NOTHING if value is None else figure(value)
 
 
 def share(value: float) -> str:

@@ -83,7 +83,7 @@ def test_lines_choose_what_they_are_about(qtbot, open_page):
         qtbot.keyClick(page.body.opponents.rows[0], Qt.Key.Key_Return)
     assert page.wish == StatisticsQuery(person="zoé", opponent="ada")
     with qtbot.waitSignal(page.answered):
-        qtbot.mouseClick(page.body.own_tables.rows[0], LEFT)
+        qtbot.mouseClick(page.body.tables.rows[0], LEFT)
     assert page.wish == StatisticsQuery(person="zoé", opponent="ada", game="blueprints", size=2)
 
 
@@ -124,13 +124,12 @@ def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch
     """Panels that come and go had the page laid out, and their lists filled, again and again."""
     page = open_page()
     body = page.body
-    lists = (body.standings, body.tables, body.own_tables, body.opponents, body.bests, body.feats,
-             body.matches)  # fmt: skip
+    lists = (body.standings, body.tables, body.opponents, body.bests, body.feats, body.matches)
     made: list[str] = []
 
-    def counted(lines, words, width) -> Card:
-        made.extend([words.heading] if lines.lines else [])
-        return list_card(lines, words, width)
+    def counted(lines, width, more) -> Card:
+        made.extend([lines.heading] if lines.lines else [])
+        return list_card(lines, width, more)
 
     for person in ("ada", None):  # shown once, they know how wide they are
         ask(qtbot, page, person=person)
@@ -139,7 +138,7 @@ def test_every_list_is_laid_out_once_for_an_answer(qtbot, open_page, monkeypatch
         made.clear()
         ask(qtbot, page, person=person)
         QApplication.processEvents()
-        shown = [each.list.card.title for each in lists if each.isVisible()]
+        shown = [each.card.title for each in lists if each.isVisible()]
         assert sorted(made) == sorted(shown)
         assert {each.width() for each in lists if each.isVisible()} == {582, 1180}
 

@@ -38,7 +38,7 @@ def test_everything_is_told_to_screen_readers(open_page):
 def test_the_language_changes_at_once(qtbot, open_page, install_pseudo):
     page = open_page()
     install_pseudo()
-    qtbot.waitUntil(lambda: page.body.standings.list.card.title == "«Players»")
+    qtbot.waitUntil(lambda: page.body.standings.card.title == "«Players»")
     assert page.filters.choice("period").itemText(0) == "«All time»"
     assert titles(page.body.standings)[0] == "Ada"
     assert page.body.keeping.everything.text() == "«Delete everything…»"
@@ -56,5 +56,5 @@ def test_nothing_stands_beyond_the_page(qtbot, open_page, settings, width, scale
             left = panel.mapTo(page, QPoint(0, 0)).x()
             assert left >= 0
             assert left + panel.width() <= width
-    side_by_side = body.own_tables.y() == body.opponents.y()
+    side_by_side = body.tables.y() == body.opponents.y()
     assert side_by_side == (width / scale * 100 >= 1280)
