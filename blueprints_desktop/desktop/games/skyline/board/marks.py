@@ -6,11 +6,10 @@ the other, two of them where buildings change places.
 Labels are placed where they hide nothing that counts. Pills say what choosing a building does: with sign
 and words where these cover neither a roof nor one another, else with the sign alone, which the column at
 the right explains. The aimed one always has its words, where they cover the least. Tags say what each
-building adds to the rent that is due; where the architect or the payer's pawn is, a tag steps aside or
-goes down to the wall.
+building adds to the rent that is due; where the architect or the payer's pawn is, a tag steps aside.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise, product
 from math import atan2, cos, hypot, sin
 from typing import NamedTuple
@@ -39,8 +38,6 @@ from blueprints_desktop.desktop.games.skyline.art.city import (
     FINISHED,
     PLINTH,
     SINKING,
-    footprint_of,
-    height_of,
     paint_shield,
 )
 from blueprints_desktop.desktop.games.skyline.board.city import (
@@ -289,16 +286,15 @@ class MarksPart(StillPart):
     def _paint_flat_rents(self, painter: QPainter, model: SkylineModel) -> None:
         """In the flat city every building says what it adds to a rent, under its sign."""
         scale = self.look.scale
-        unit = scale * max(0.75, min(1.4, self._city.city.w / (39.0 * scale)))
         for cell, (owner, floors) in model.buildings.items():
             if cell in model.ghosts:
                 continue
             seat: Seat = self.look.palette.seats[model.colour(owner)]
-            at, side = self._city.roof(cell), 11.0 * unit
+            at, side = self._city.roof(cell), 11.0 * scale
             box = QRectF(at.x() - side / 2, at.y() - side * 1.15, side, side)
             paint_seat_sign(painter, box, seat._replace(sign=seat.text, tint=seat.text))
-            below = at + QPointF(0.0, 8.0 * unit)
-            write(painter, str(share_of(floors)), below, _TAG, seat.text, Anchor.MIDDLE, unit)
+            below = at + QPointF(0.0, 8.0 * scale)
+            write(painter, str(share_of(floors)), below, _TAG, seat.text, Anchor.MIDDLE, scale)
 
     def _paint_costs(self, painter: QPainter, model: SkylineModel) -> None:
         """What the next places of the street would cost the player who rolls next."""
@@ -397,12 +393,13 @@ _CLOSE = 20.0
 """From a roof to the middle of its sign."""
 _ROOF = 22.0
 """So much of the middle of a roof must be seen for it to be clicked and recognised."""
-_TAG_ABOVE = 16.0
-"""From a roof to the tag over it."""
+_TAG_PLACES = sorted(
+    product((16.0, 24.0, 32.0), (0.0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6)),
+    key=lambda place: place[0] + 26.0 * abs(place[1]),
+)
+"""How high above its roof, and how many widths aside of it a tag may be, the best first."""
 _ON_GLASS = (PLINTH, 0.5, 0.8)
 """Where on a tower of glass a tag may be: at the foot, for higher up one looks through it."""
-_TAG_HIGHER = (0.0, 4.0, 8.0, 12.0)
-"""How much higher one may be that steps aside."""
 
 
 @frozen
@@ -486,32 +483,17 @@ def lay_tags(
     found: list[tuple[str, QRectF]] = []
     for cell in sorted(chain, key=lambda cell: cell in city.glass):
         words = str(share_of(chain[cell][1]))
+        above = tag_rect(city.roof(cell), words, scale)
+        places = [
+            above.translated(aside * above.width(), -high * scale) for high, aside in _TAG_PLACES
+        ]
+        if cell in city.glass:
+            feet = (city.city.middle(cell, high) for high in _ON_GLASS)
+            places = [*(tag_rect(foot, words, scale) for foot in feet), *places]
         taken = [rect for _, rect in found]
-        places = _tag_places(city, cell, chain[cell][1], words, figures, scale)
         best = min(places, key=lambda place: (_hits(place, figures), _hits(place, taken)))
         found.append((words, best))
     return found
-
-
-def _tag_places(
-    city: CityPart, cell: int, floors: int, words: str, figures: Iterable[QRectF], scale: float
-) -> Iterator[QRectF]:
-    """Where the tag of a building may be, the best first."""
-    if cell in city.glass:
-        for high in _ON_GLASS:
-            yield tag_rect(city.city.middle(cell, high), words, scale)
-    above = tag_rect(city.roof(cell) - QPointF(0.0, _TAG_ABOVE * scale), words, scale)
-    yield above
-    for figure in figures:
-        if figure.intersects(above):
-            left = figure.left() - scale - above.right()
-            right = figure.right() + scale - above.left()
-            for aside, higher in product((left, right), _TAG_HIGHER):
-                yield above.translated(aside, -higher * scale)
-    x, y = city.city.lot(cell)
-    edge = 0.5 + footprint_of(floors) / 2
-    high = 0.0 if city.sunk else height_of(floors)
-    yield tag_rect(city.city.view.point(x + edge, y + edge, high / 2), words, scale)
 
 
 def tag_rect(at: QPointF, words: str, scale: float) -> QRectF:
