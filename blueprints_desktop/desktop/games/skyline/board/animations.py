@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.desktop.drawing.painting import oval
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.games.skyline.art.city import FINISHED, height_of
+from blueprints_desktop.desktop.games.skyline.art.city import FINISHED
 from blueprints_desktop.desktop.games.skyline.board.city import (
     ARCHITECT,
     Moving,
@@ -71,10 +71,6 @@ class SkylineContext:
 
     def put(self, scenery: Scenery) -> None:
         self.table.city.show_scenery(scenery)
-
-    def roof(self, cell: int) -> float:
-        standing = self.scenery.buildings.get(cell)
-        return 0.0 if standing is None else height_of(standing[1])
 
 
 # --- coins --------------------------------------------------------------------------------
@@ -181,7 +177,8 @@ def _move_architect(event: events.ArchitectMoved, context: SkylineContext) -> _S
     start = centre_of(origin) if walks else end
     if origin != cell:
         context.table.architect_leaves()
-    low, high = context.roof(origin) if walks else 2.2, context.roof(cell)
+    height = context.table.city.height
+    low, high = height(origin) if walks else 2.2, height(cell)
 
     def show(share: float) -> None:
         done = eased(share)
@@ -240,10 +237,6 @@ def _tell_nothing(
     yield pause(2 * _LOOK)
 
 
-def _end(_event: events.GameEnded, _context: SkylineContext) -> _Stages:
-    yield pause(_LOOK)
-
-
 # --- buildings ----------------------------------------------------------------------------
 
 
@@ -254,7 +247,7 @@ def _drop(
     """A piece comes down onto its lot or onto a pile, which may then go on to demolish."""
     cell = event.origin if isinstance(event, events.PileMoved) else event.cell
     piece = FINISHED if isinstance(event, events.BuildingPlaced) else 1
-    before, spot, top = context.scenery, centre_of(cell), context.roof(cell)
+    before, spot, top = context.scenery, centre_of(cell), context.table.city.height(cell)
 
     def show(share: float) -> None:
         z = top + 1.5 * (1.0 - eased(share, QEasingCurve.Type.OutBounce))
@@ -341,7 +334,7 @@ ANIMATIONS: AnimationTable[SkylineContext] = {
     events.CardDrawn: _turn_card,
     events.NothingBuilt: _tell_nothing,
     events.CardIdle: _tell_nothing,
-    events.GameEnded: _end,
+    events.GameEnded: lambda _event, _context: (pause(_LOOK),),
     events.BuildingPlaced: _drop,
     events.FloorBuilt: _drop,
     events.FloorLifted: _vanish,

@@ -57,17 +57,13 @@ _PAID = Type(17, 600, tabular=True)
 
 def turn_card(model: SkylineModel) -> kit.Card:
     """The turn that is being played, or the last one while somebody else is to roll."""
-    given = kit.steps(turn_steps(model), gap=kit.Spread(10.0, 7.0))
-    return kit.Card(_heading(model), (given,), title_role=Role.BODY_STRONG)
-
-
-def _heading(model: SkylineModel) -> str:
-    """Over the steps."""
+    title = translate("Skyline", "This turn")
     if model.state.phase == PLACING:
-        return translate("Skyline", "Set-up")
-    if model.in_turn or model.story is None:
-        return translate("Skyline", "This turn")
-    return translate("Skyline", "Last turn: {name}").format(name=model.name(model.story.seat))
+        title = translate("Skyline", "Set-up")
+    elif model.story is not None and not model.in_turn:
+        title = translate("Skyline", "Last turn: {name}").format(name=model.name(model.story.seat))
+    given = kit.steps(turn_steps(model), gap=kit.Spread(10.0, 7.0))
+    return kit.Card(title, (given,), title_role=Role.BODY_STRONG)
 
 
 def turn_steps(model: SkylineModel) -> list[TurnStep]:

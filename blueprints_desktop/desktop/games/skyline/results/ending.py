@@ -408,7 +408,8 @@ _WORTH = Type(24, 600, tabular=True)
 _SMALL_WORTH = Type(18, 600, tabular=True)
 _STEPS = (50, 100, 250, 500, 1000, 2500)
 _COLUMNS, _LOWEST = 4, 0.22
-"""Windows of a tower: so many side by side, and how high a row of them is at least."""
+"""Windows of a tower: so many side by side, and how high a row of them is at least; it stands for 50
+of the money or a multiple of it."""
 _LINES = 6
 """At most so many lines of the scale."""
 _AMOUNTS = 44.0
@@ -492,7 +493,8 @@ def _paint_tower(
     cash, left = worth.cash_part * share, worth.buildings_part * share
     z = cash * rise / w
     if cash > 0:
-        wall, storey = QRectF(0.03, 0.0, 0.94, z), _storey(rise * 50 / w)
+        fifty = rise * 50 / w
+        wall, storey = QRectF(0.03, 0.0, 0.94, z), fifty * ceil(_LOWEST / fifty)
         windows = rows_of_windows(seat.shape, wall, 1.0, _COLUMNS, storey, worth.person.seat)
         paint_box(painter, view, palette.tower, Cuboid(0, 0, 0, 1, 1, z), _FINISH, windows)
     tones = tones_of_seat(seat)
@@ -533,11 +535,6 @@ def _paint_pennant(painter: QPainter, palette: Palette, top: QPointF, unit: floa
     flag = (head + QPointF(x, y) * unit for x, y in ((1.5, 2), (26, 10), (1.5, 18)))
     painter.fillPath(closed_path(flag), palette.gold)
     painter.fillPath(oval(head, 2.8 * unit, 2.8 * unit), palette.brass.edge)
-
-
-def _storey(rise: float) -> float:
-    """How high a row of windows is, in floor units: 50 of the money, or a multiple of it."""
-    return rise * ceil(_LOWEST / rise)
 
 
 # --- cash, turn by turn -------------------------------------------------------------------

@@ -72,23 +72,21 @@ def _pay(event: Any, log: LogWriter) -> list[LogLine]:
     return [log.line(sentence, payer, owner=owner, gain=amount, gain_text=signed(amount))]
 
 
-def _begin(event: events.GameBegan, log: LogWriter) -> LogLine:
-    return log.line(translate("Skyline", "{name} places first"), event.first)
-
-
-def _reshuffle(_event: events.DeckReshuffled, log: LogWriter) -> LogLine:
-    return log.heading(translate("Skyline", "The cards are shuffled"))
-
-
 _TEXTS: dict[type[Event], EventText] = {
-    events.GameBegan: EventText(_begin, "placing"),
+    events.GameBegan: EventText(
+        lambda event, log: log.line(translate("Skyline", "{name} places first"), event.first),
+        "placing",
+    ),
     events.DiceRolled: EventText(_tell, "roll"),
     events.NothingBuilt: EventText(_tell, lambda event: event.reason),
     events.RentPaid: EventText(_pay, "chain"),
     events.MoneyPaid: EventText(_pay, "money-cards"),
     events.CardDrawn: EventText(_tell, lambda event: event.card),
     events.CardIdle: EventText(_tell, lambda event: event.reason),
-    events.DeckReshuffled: EventText(_reshuffle, "deck-reshuffled"),
+    events.DeckReshuffled: EventText(
+        lambda _, log: log.heading(translate("Skyline", "The cards are shuffled")),
+        "deck-reshuffled",
+    ),
     events.GameEnded: EventText(
         lambda _, log: log.heading(game_over()), lambda event: event.ended.replace(" ", "-")
     ),

@@ -423,18 +423,15 @@ def prompt_for(model: SkylineModel, *, moving: bool = False) -> Prompt:
         roll = translate("Skyline", "Roll the dice")
         detail, why = _before_roll(model)
         return Prompt(headline, detail, primary=roll, seat=seat, why=why)
-    if not model.selection.asks:
-        return Prompt(headline, _waiting(model), seat=seat)
-    return _deciding(model, headline, seat)
-
-
-def _waiting(model: SkylineModel) -> str:
-    return {
+    if model.selection.asks:
+        return _deciding(model, headline, seat)
+    waiting = {
         PLACING: translate("Skyline", "Placing a piece"),
         ROLLING: translate("Skyline", "About to roll the dice"),
         BUILDING: translate("Skyline", "Choosing where to build"),
         CARD: translate("Skyline", "Carrying out a card"),
-    }.get(model.state.phase, "")
+    }
+    return Prompt(headline, waiting[model.state.phase], seat=seat)
 
 
 def _before_roll(model: SkylineModel) -> tuple[str, str]:
@@ -461,7 +458,12 @@ def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
         return Prompt(headline, wanted(model), seat=seat, why=rule, **other)
     gain, cost = _money(model)
     effect = model.effects[selection.aimed]
-    more = _lifted(model) if model.outlook is not None else note.lines[0]
+    more, lifted = "", selection.named.get(MovePart.LIFT)
+    if model.outlook is None:
+        more = note.lines[0]
+    elif lifted is not None:
+        words = translate("Skyline", "With the floor lifted from {cell}.")
+        more = words.format(cell=cell_word(lifted))
     return Prompt(
         headline,
         f"{note.title}. {more}".strip(),
@@ -472,14 +474,6 @@ def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
         why=rule_about(model.state, effect),
         **other,
     )
-
-
-def _lifted(model: SkylineModel) -> str:
-    """The floor that was lifted first, where one was."""
-    lifted = model.selection.named.get(MovePart.LIFT)
-    if lifted is None:
-        return ""
-    return translate("Skyline", "With the floor lifted from {cell}.").format(cell=cell_word(lifted))
 
 
 def refusal_prompt(model: SkylineModel) -> Prompt:
