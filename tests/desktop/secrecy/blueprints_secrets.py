@@ -1,6 +1,6 @@
 """What must not be said of a match of Blueprints, worked out from its state: for tests of secrecy."""
 
-from blueprints_desktop.desktop.games.blueprints.texts.explanations import rule_words
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import rule_words
 from blueprints_desktop.desktop.games.blueprints.texts.words import die_words, space_words
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.games.blueprints.scoring import AWARDS, PRIZES, score_building

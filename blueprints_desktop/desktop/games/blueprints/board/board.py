@@ -20,17 +20,21 @@ from blueprints_desktop.desktop.games.blueprints.board.animations import (
     catch_up,
 )
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
-from blueprints_desktop.desktop.games.blueprints.board.ruler_part import ruler_state
 from blueprints_desktop.desktop.games.blueprints.board.selection import (
     BlueprintsController,
     blueprints_selection,
 )
 from blueprints_desktop.desktop.games.blueprints.board.table import BlueprintsTable
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import HEIGHT as PLAN_HEIGHT
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card
-from blueprints_desktop.desktop.games.blueprints.cards.score_card import HEIGHT as SCORE_HEIGHT
-from blueprints_desktop.desktop.games.blueprints.cards.score_card import score_card, standings_card
-from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import ROW_HALF, seat_card
+from blueprints_desktop.desktop.games.blueprints.board.table_parts import ruler_state
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import (
+    PLAN_HEIGHT,
+    ROW_HALF,
+    SCORE_HEIGHT,
+    plan_card,
+    score_card,
+    seat_card,
+    standings_card,
+)
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Preview,

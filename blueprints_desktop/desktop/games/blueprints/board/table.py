@@ -19,7 +19,6 @@ from blueprints_desktop.desktop.games.blueprints.board.pool_part import (
     pool_card,
     pool_step,
 )
-from blueprints_desktop.desktop.games.blueprints.board.ruler_part import RulerPart, RulerState
 from blueprints_desktop.desktop.games.blueprints.board.selection import (
     BlueprintsController,
     BlueprintsSelection,
@@ -30,11 +29,13 @@ from blueprints_desktop.desktop.games.blueprints.board.table_parts import (
     PencilPart,
     PlanShadow,
     RemovedPart,
+    RulerPart,
+    RulerState,
     ScreenPart,
     demand_card,
     removed_card,
 )
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import read_out_size
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import read_out_size
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus, Preview
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     REMOVED,

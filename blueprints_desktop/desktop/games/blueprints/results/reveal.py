@@ -73,7 +73,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.end_words import (
     score_line,
     seat_line,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.explanations import ScoreWords
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import ScoreWords
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import points_words, rank_words
 from blueprints_desktop.desktop.theme.theme import Appearance, Look

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.games.blueprints.board.selection import BlueprintsSelection
 from blueprints_desktop.desktop.games.blueprints.facts.preview import Preview
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
-from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
     no_gain_words,
     plan_words,
     preview_rule,

@@ -19,7 +19,7 @@ from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
     fit_building,
 )
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import (
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import (
     paint_drawn_plan,
     paint_spaces,
     space_rect,

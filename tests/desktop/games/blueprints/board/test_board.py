@@ -6,9 +6,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import plan_card
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import space_name
-from blueprints_desktop.desktop.games.blueprints.texts.explanations import rule_words
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import rule_words
 from blueprints_desktop.desktop.games.blueprints.texts.words import die_words
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.ui.cards.values import part_words

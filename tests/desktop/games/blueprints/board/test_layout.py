@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import fit_building
 from blueprints_desktop.desktop.games.blueprints.board.table import lay_out, magnification
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import plan_card, read_out_size
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import plan_card, read_out_size
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import space_name
 from blueprints_desktop.desktop.ui.cards.layout import lay_out as lay_card

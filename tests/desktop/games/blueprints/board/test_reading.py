@@ -7,13 +7,13 @@ from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     STRUCTURAL_INTEGRITY,
     preview_of,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import public_facts
-from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
     breakdown_lines,
     lack_words,
 )

@@ -8,11 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPicture, QPolygonF
 
 from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.games.blueprints.board.building_part import HEIGHT_CORNER
-from blueprints_desktop.desktop.games.blueprints.board.notes import NoteObstacles, free_place
+from blueprints_desktop.desktop.games.blueprints.board.building_part import (
+    HEIGHT_CORNER,
+    NoteObstacles,
+    free_place,
+)
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import Mark
-from blueprints_desktop.desktop.games.blueprints.board.ruler_part import RulerState
-from blueprints_desktop.desktop.games.blueprints.board.table_parts import token_grid
+from blueprints_desktop.desktop.games.blueprints.board.table_parts import RulerState, token_grid
 from blueprints_desktop.desktop.games.blueprints.facts.preview import preview_of
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import die_name, space_name
 from blueprints_desktop.desktop.i18n.language import Language

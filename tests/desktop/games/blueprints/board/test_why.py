@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import held_by
 from blueprints_desktop.desktop.games.blueprints.texts.narration import tell
 from blueprints_desktop.desktop.games.registry import chapter_of

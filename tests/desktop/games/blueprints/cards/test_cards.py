@@ -7,8 +7,7 @@ from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.typography import text_width
-from blueprints_desktop.desktop.games.blueprints.cards.plan_card import CELL, Readout
-from blueprints_desktop.desktop.games.blueprints.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import CELL, Readout, seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import held_by
 from blueprints_desktop.desktop.ui.cards.values import Part, Picture
 from blueprints_desktop.desktop.ui.scene.score_ruler import set_pins

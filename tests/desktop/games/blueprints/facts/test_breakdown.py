@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     prize_progress,
     shares,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.explanations import (
+from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
     breakdown_lines,
     lack_words,
     no_gain_words,
