@@ -16,56 +16,20 @@ def plural_form(language: str, count: int) -> int:
     return int(count > 1) if language == "fr" else int(count != 1)
 
 
-class _Reading:
-    """The finished messages of a file, gathered while it is parsed.
+def _finished_messages(path: Path) -> tuple[str, dict[Key, list[str]]]:
+    """The language of a file, and the forms of its finished messages by context, source and comment."""
+    from xml.etree import ElementTree
 
-    Every start waits for this, so no tree of the file is made first.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.language = "en"
-        self.forms: dict[Key, list[str]] = {}
-        self._context = ""
-        self._said: dict[str, str] = {}
-        self._numerus: list[str] = []
-        self._finished = False
-        self._text = ""
-        from xml.parsers import expat
-
-        parser = expat.ParserCreate()
-        parser.buffer_text = True
-        parser.StartElementHandler = self._begin
-        parser.CharacterDataHandler = self._hear
-        parser.EndElementHandler = self._end
-        parser.Parse(path.read_bytes(), True)
-
-    def _begin(self, tag: str, attributes: dict[str, str]) -> None:
-        self._text = ""
-        if tag == "TS":
-            self.language = attributes.get("language", "en")[:2]
-        elif tag == "message":
-            self._said, self._numerus, self._finished = {}, [], False
-        elif tag == "translation":
-            self._finished = "type" not in attributes
-
-    def _hear(self, text: str) -> None:
-        self._text += text
-
-    def _end(self, tag: str) -> None:
-        if tag == "name":
-            self._context = self._text
-        elif tag == "numerusform":
-            self._numerus.append(self._text)
-        elif tag == "message":
-            self._keep()
-        else:
-            self._said[tag] = self._text
-
-    def _keep(self) -> None:
-        if self._finished:
-            said = self._said
-            key = (self._context, said.get("source", ""), said.get("comment", ""))
-            self.forms[key] = self._numerus or [said.get("translation", "")]
+    root, forms = ElementTree.parse(path).getroot(), {}
+    for context in root.iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            said = message.find("translation")
+            if said is not None and "type" not in said.attrib:
+                key = name, message.findtext("source", ""), message.findtext("comment", "")
+                numerus = [form.text or "" for form in said.iter("numerusform")]
+                forms[key] = numerus or [said.text or ""]
+    return root.get("language", "en")[:2], forms
 
 
 class TsTranslator(QTranslator):
@@ -83,8 +47,8 @@ class TsTranslator(QTranslator):
         self._plurals_only = plurals_only
 
     @cached_property
-    def _reading(self) -> _Reading:
-        return _Reading(self._path)
+    def _messages(self) -> tuple[str, dict[Key, list[str]]]:
+        return _finished_messages(self._path)
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
@@ -95,17 +59,17 @@ class TsTranslator(QTranslator):
         """
         if self._plurals_only and n < 0:
             return None
-        known = self._reading.forms
+        language, known = self._messages
         forms = known.get((context, text, disambiguation or ""))
         if forms is None and disambiguation:
             forms = known.get((context, text, ""))
         if forms is None:
             return None
         many = len(forms) > 1 and n >= 0
-        return forms[plural_form(self._reading.language, n)] if many else forms[0]
+        return forms[plural_form(language, n)] if many else forms[0]
 
     def isEmpty(self) -> bool:  # noqa: N802
-        return not self._plurals_only and not self._reading.forms
+        return not self._plurals_only and not self._messages[1]
 
 
 QT_GAPS = {

@@ -9,9 +9,9 @@ from blueprints_desktop.desktop.i18n.names import shown_title, title_before
 from blueprints_desktop.desktop.pages.matches.match_summary import summary_of
 from blueprints_desktop.desktop.pages.matches.matches_page import MatchesPage
 from blueprints_desktop.desktop.pages.review.playback import Autoplay
-from blueprints_desktop.desktop.pages.review.review_bar import MOST_LAPSES, moment_text
+from blueprints_desktop.desktop.pages.review.review_bar import moment_text
 from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint, Way
-from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
+from blueprints_desktop.desktop.pages.review.review_page import MOST_LAPSES, ReviewPage
 from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.match_files import play_on_from

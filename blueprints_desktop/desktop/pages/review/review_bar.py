@@ -1,6 +1,6 @@
 """The bar below the review: what happened in the step, the course of the match, the buttons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from attrs import frozen
@@ -52,21 +52,18 @@ SIDE = 42.0
 
 
 class Turn(Enum):
-    """Where a button leads; the value is its sign."""
+    """Where a button leads; the value is its sign and its key."""
 
-    FIRST = Icon.FIRST
-    PREVIOUS = Icon.BACK
-    NEXT = Icon.FORWARD
-    LAST = Icon.LAST
+    FIRST = Icon.FIRST, Qt.Key.Key_Home
+    PREVIOUS = Icon.BACK, Qt.Key.Key_Left
+    NEXT = Icon.FORWARD, Qt.Key.Key_Right
+    LAST = Icon.LAST, Qt.Key.Key_End
 
 
 # --- key moments ------------------------------------------------------------------
 
 
 translate = QCoreApplication.translate
-
-MOST_LAPSES = 6
-"""So many moves that lost much are in the list at most: it is to be taken in at a glance."""
 
 
 def moment_text(moment: Moment, people: Sequence[Person]) -> str:
@@ -97,28 +94,15 @@ class MomentsButton(IconButton):
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(Icon.FLAG, "", appearance, SIDE, framed=True, parent=parent)
-        self._moments: tuple[Moment, ...] = ()
-        self._people: tuple[Person, ...] = ()
-        self._lapses: list[tuple[Verdict, str]] = []
+        self.entries: Callable[[], list[tuple[int, str]]] = list
+        """The steps to choose from, and what happened then."""
         self.step = 0
         self.clicked.connect(self.open_list)
-
-    def set_moments(self, moments: Sequence[Moment], people: Sequence[Person]) -> None:
-        self._moments, self._people = tuple(moments), tuple(people)
-        self.setEnabled(bool(moments))
-
-    def add_lapse(self, lapse: Verdict, name: str) -> None:
-        """Another move was found that lost much, and whose it was."""
-        self._lapses.append((lapse, name))
-        self.setEnabled(True)
 
     def menu(self) -> Menu:
         """All moments in order, the worst lapses among them; what is looked at is marked."""
         menu = Menu(self)
-        told = [(each.step, moment_text(each, self._people)) for each in self._moments]
-        worst = sorted(self._lapses, key=lambda each: -each[0].loss)[:MOST_LAPSES]
-        told += [(lapse.number, lapse_text(lapse, name)) for lapse, name in worst]
-        for step, text in sorted(told):
+        for step, text in sorted(self.entries()):
             entry = translate("Moments", "Step {step}").format(step=step)
             action = QAction(menu_entry(text, entry), menu)
             action.setCheckable(True)
@@ -259,7 +243,7 @@ class ReviewBar(ThemedWidget):
         self.story = StepTextView(appearance)
         self.track = Track(appearance)
         self.buttons = {
-            turn: IconButton(turn.value, "", appearance, SIDE, framed=True) for turn in Turn
+            turn: IconButton(turn.value[0], "", appearance, SIDE, framed=True) for turn in Turn
         }
         for turn in (Turn.PREVIOUS, Turn.NEXT):
             self.buttons[turn].setAutoRepeat(True)
@@ -280,13 +264,13 @@ class ReviewBar(ThemedWidget):
         """Put the bar's words in the language in force."""
         self.track.setAccessibleName(self.tr("Steps of the match"))
         words = {
-            Turn.FIRST: (self.tr("To the beginning"), Qt.Key.Key_Home),
-            Turn.PREVIOUS: (self.tr("One step back"), Qt.Key.Key_Left),
-            Turn.NEXT: (self.tr("One step on"), Qt.Key.Key_Right),
-            Turn.LAST: (self.tr("To the last step"), Qt.Key.Key_End),
+            Turn.FIRST: self.tr("To the beginning"),
+            Turn.PREVIOUS: self.tr("One step back"),
+            Turn.NEXT: self.tr("One step on"),
+            Turn.LAST: self.tr("To the last step"),
         }
-        for turn, (text, key) in words.items():
-            self.buttons[turn].set_words(text, QKeySequence(key))
+        for turn, text in words.items():
+            self.buttons[turn].set_words(text, QKeySequence(turn.value[1]))
         self.moments.set_words(self.tr("Key moments"), QKeySequence(Qt.Key.Key_M))
         self.show_playing(self._playing)
 

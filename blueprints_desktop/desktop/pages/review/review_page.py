@@ -25,6 +25,7 @@ from blueprints_desktop.desktop.pages.review.review_bar import (
     ReviewBar,
     StepText,
     Turn,
+    lapse_text,
     moment_text,
 )
 from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint
@@ -38,6 +39,9 @@ from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.moments import ROUND
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.saved_match import SavedMatch
+
+MOST_LAPSES = 6
+"""So many moves that lost much are in the list at most: it is to be taken in at a glance."""
 
 
 class ReviewPage(ThemedWidget):
@@ -84,7 +88,8 @@ class ReviewPage(ThemedWidget):
         track.rests = self.story.rests
         track.moments = tuple(moment.step for moment in self.story.moments)
         track.tell = self._tell_step
-        self.bar.moments.set_moments(self.story.moments, self.people)
+        self.bar.moments.entries = self._moment_entries
+        self.bar.moments.setEnabled(bool(self.story.moments))
         self.playing = Autoplay(self._forth, lambda: self.board.moving, self)
         self._following = BoardFollower(self.board, self.story, self)
         self._order_focus()
@@ -116,17 +121,10 @@ class ReviewPage(ThemedWidget):
             self.eyes.chosen.connect(self._look_through)
         for turn, button in self.bar.buttons.items():
             button.clicked.connect(partial(self._turn, turn))
-        keys: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Home: partial(self._turn, Turn.FIRST),
-            Qt.Key.Key_Left: partial(self._turn, Turn.PREVIOUS),
-            Qt.Key.Key_Right: partial(self._turn, Turn.NEXT),
-            Qt.Key.Key_End: partial(self._turn, Turn.LAST),
-            Qt.Key.Key_PageUp: lambda: self.go_to(self._moment_before()),
-            Qt.Key.Key_PageDown: lambda: self.go_to(self._moment_after()),
-            Qt.Key.Key_M: self.bar.moments.click,
-        }
-        for key, run in keys.items():
-            self._on_key(key, run)
+            self._on_key(turn.value[1], partial(self._turn, turn))
+        self._on_key(Qt.Key.Key_PageUp, lambda: self.go_to(self._moment_before()))
+        self._on_key(Qt.Key.Key_PageDown, lambda: self.go_to(self._moment_after()))
+        self._on_key(Qt.Key.Key_M, self.bar.moments.click)
         # The key that opens it at the table; the menu's own action is asleep here.
         self._on_key(Action.SHEET.keys, self.sheet_wanted.emit)
 
@@ -145,6 +143,15 @@ class ReviewPage(ThemedWidget):
     def go_to(self, step: int) -> None:
         """Show the position after so many moves; 0 is the set-up."""
         self.bar.track.setValue(step)
+
+    def _moment_entries(self) -> list[tuple[int, str]]:
+        """The key moments, and the moves that lost most."""
+        told = [(each.step, moment_text(each, self.people)) for each in self.story.moments]
+        for lapse in sorted(self.lapses.values(), key=lambda each: -each.loss)[:MOST_LAPSES]:
+            mover = self.story.mover(lapse.number)
+            name = "" if mover is None else self.people[mover].name
+            told.append((lapse.number, lapse_text(lapse, name)))
+        return told
 
     def _moments(self) -> set[int]:
         """The key moments, moves that lost much, the first step and the last."""
@@ -227,8 +234,7 @@ class ReviewPage(ThemedWidget):
         self.lapses[lapse.number] = lapse
         self.bar.track.lapses |= {lapse.number}
         self.bar.track.update()
-        mover = self.story.mover(lapse.number)
-        self.bar.moments.add_lapse(lapse, "" if mover is None else self.people[mover].name)
+        self.bar.moments.setEnabled(True)
         if lapse.number == self.step:
             self._tell()
 

@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width, write
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.plain_text import show_tip
+from blueprints_desktop.desktop.ui.controls.themed import Themed
 
 HEIGHT = 52.0
 GROOVE = 8.0
@@ -35,12 +36,12 @@ FLAG = 4.0
 """Half the width of a flag, which covers several steps of a long match."""
 
 
-class Track(QSlider):
+class Track(Themed, QSlider):
     """A slider over all steps. Pressing anywhere goes there at once."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
+        self.setOrientation(Qt.Orientation.Horizontal)
         self.rests: tuple[int, ...] = ()
         """The steps that get a notch."""
         self.captions: tuple[str, ...] = ()
@@ -61,8 +62,7 @@ class Track(QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance.changed.connect(self._restyle)
-        self._restyle()
+        self.follow()
 
     @property
     def shows_focus(self) -> bool:
@@ -71,20 +71,14 @@ class Track(QSlider):
 
     # --- size -----------------------------------------------------------------------
 
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:  # noqa: N802
-        look = self._appearance.look
-        return QSize(look.px(420), look.px(HEIGHT))
+        return QSize(self.look.px(420), self.look.px(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        look = self._appearance.look
-        return QSize(look.px(150), look.px(HEIGHT))
+        return QSize(self.look.px(150), self.look.px(HEIGHT))
 
     def groove(self) -> QRectF:
-        scale = self._appearance.look.scale
+        scale = self.look.scale
         edge, high = EDGE * scale, GROOVE * scale
         middle = self.height() / 2 - 8.0 * scale
         return QRectF(edge, middle - high / 2, self.width() - 2 * edge, high)
@@ -100,7 +94,7 @@ class Track(QSlider):
 
     def flag_at(self, at: QPointF) -> int | None:
         """The step whose flag is there; of several the nearest."""
-        groove, reach = self.groove(), (FLAG + 1.0) * self._appearance.look.scale
+        groove, reach = self.groove(), (FLAG + 1.0) * self.look.scale
         flags: Iterable[int] = ()
         if at.y() < groove.top():
             flags = self.moments
@@ -130,7 +124,7 @@ class Track(QSlider):
         if not self.isSliderDown():
             return
         x = event.position().x()
-        if self._flag_x is None or abs(x - self._flag_x) > FLAG * self._appearance.look.scale:
+        if self._flag_x is None or abs(x - self._flag_x) > FLAG * self.look.scale:
             self._flag_x = None
             self.setSliderPosition(self.step_at(x))
 
@@ -170,7 +164,7 @@ class Track(QSlider):
             self._paint_handle(painter)
 
     def _paint_groove(self, painter: QPainter) -> None:
-        look = self._appearance.look
+        look = self.look
         colours, groove = look.palette, self.groove()
         radius = groove.height() / 2
         painter.fillPath(rounded(groove, radius), colours.line)
@@ -183,7 +177,7 @@ class Track(QSlider):
 
     def _paint_notches(self, painter: QPainter) -> None:
         """A line across the groove, with a gap around it, as on a drawn scale."""
-        look = self._appearance.look
+        look = self.look
         colours, groove = look.palette, self.groove()
         high, wide = NOTCH * look.scale, 2.0 * look.scale
         for rest in self.rests:
@@ -197,7 +191,7 @@ class Track(QSlider):
 
     def _paint_flags(self, painter: QPainter) -> None:
         """Moments point down onto the groove, moves that lost much up onto it."""
-        look, groove = self._appearance.look, self.groove()
+        look, groove = self.look, self.groove()
         colours, gap = look.palette, 2.0 * look.scale
         for step in self.moments:
             ink = colours.accent if step <= self.value() else colours.text_2
@@ -207,7 +201,7 @@ class Track(QSlider):
             self._paint_flag(painter, at, 1.5, colours.warn)
 
     def _paint_flag(self, painter: QPainter, tip: QPointF, high: float, ink: QColor) -> None:
-        reach = FLAG * self._appearance.look.scale
+        reach = FLAG * self.look.scale
         ends = [tip + QPointF(-reach, high * reach), tip + QPointF(reach, high * reach)]
         painter.setBrush(ink)
         painter.drawPolygon(QPolygonF([*ends, tip]))
@@ -215,7 +209,7 @@ class Track(QSlider):
 
     def _write_captions(self, painter: QPainter) -> None:
         """All of them or none: a gap among them would look like a mistake."""
-        look = self._appearance.look
+        look = self.look
         colours, scale = look.palette, look.scale
         stretches = list(pairwise(sorted({0, *self.rests, self.maximum()})))
         here = next((n for n, (_, end) in enumerate(stretches) if self.value() <= end), -1)
@@ -232,7 +226,7 @@ class Track(QSlider):
             write(painter, caption, QPointF(x, y), role, ink, Anchor.MIDDLE, scale)
 
     def _paint_handle(self, painter: QPainter) -> None:
-        look = self._appearance.look
+        look = self.look
         colours, scale = look.palette, look.scale
         centre = QPointF(self.x_of(self.value()), self.groove().center().y())
         grow = 1.0 if self.isSliderDown() or self.underMouse() else 0.0

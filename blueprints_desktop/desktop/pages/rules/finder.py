@@ -46,6 +46,7 @@ from blueprints_desktop.desktop.ui.controls.buttons import IconButton
 from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 from blueprints_desktop.desktop.ui.controls.forms import TextField
 from blueprints_desktop.desktop.ui.controls.panel import Panel
+from blueprints_desktop.desktop.ui.controls.themed import Themed
 from blueprints_desktop.rulebooks.book import Book, plain
 from blueprints_desktop.rulebooks.search import Hit, search
 
@@ -66,7 +67,7 @@ class ListEntry:
     """Stretches of the text to be marked."""
 
 
-class EntryList(QListView):
+class EntryList(Themed, QListView):
     """Entries to choose from with pointer or keys; one of them is where the reader is.
 
     A list view with its own delegate: arrows, Enter and screen readers come with the view, words wrap.
@@ -76,8 +77,7 @@ class EntryList(QListView):
     """The number of an entry."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.appearance = appearance
+        super().__init__(appearance, parent)
         self._entries = QStandardItemModel(self)
         self.setModel(self._entries)
         self.setItemDelegate(_EntryDelegate(self))
@@ -89,8 +89,7 @@ class EntryList(QListView):
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
-        appearance.changed.connect(self.restyle)
-        self.restyle()
+        self.follow()
 
     def set_entries(self, entries: Sequence[ListEntry]) -> None:
         self._entries.clear()
@@ -125,7 +124,7 @@ class EntryList(QListView):
         self.doItemsLayout()
 
     def restyle(self) -> None:
-        bars = scroll_bar_style(self.appearance.look)
+        bars = scroll_bar_style(self.look)
         self.setStyleSheet("QListView { background: transparent; outline: none; }" + bars)
         self.doItemsLayout()
 
@@ -140,12 +139,12 @@ class _EntryDelegate(QStyledItemDelegate):
         if wide <= 0:
             return QSize()
         high = self._laid(index.data(_ENTRY)).size().height()
-        return QSize(wide, round(high + 2 * _PAD_Y * self._list.appearance.look.scale))
+        return QSize(wide, round(high + 2 * _PAD_Y * self._list.look.scale))
 
     def _laid(self, entry: ListEntry) -> QTextDocument:
         """The words in lines as wide as the list, whether there is a scroll bar or not: it comes when
         the lines are broken already."""
-        look, first = self._list.appearance.look, entry.level == 1
+        look, first = self._list.look, entry.level == 1
         mark = alpha(look.palette.pencil, 0.45).name(QColor.NameFormat.HexArgb)
         words, before = "", 0
         for start, end in entry.marks:
@@ -173,7 +172,7 @@ class _EntryDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         entry: ListEntry = index.data(_ENTRY)
-        look = self._list.appearance.look
+        look = self._list.look
         colours, scale = look.palette, look.scale
         rect: QRectF = QRectF(option.rect)
         body = rect.adjusted(0, 1, 0, -1)

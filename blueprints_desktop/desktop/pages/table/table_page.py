@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
@@ -35,38 +35,6 @@ from blueprints_desktop.store.records import Records
 
 _AGAIN_MS = 120
 """How soon to look again while something moves."""
-
-
-class SingleMove(QObject):
-    """Suggests the only legal move to the player to act.
-
-    It lies ready on the board, to be confirmed, and is never played. Nothing is suggested where the bar offers a
-    button already, or before all that happened has been shown.
-    """
-
-    def __init__(
-        self, session: GameSession, board: Board, prompt: Callable[[], Prompt], parent: QObject
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._board, self._prompt = session, board, prompt
-        self._later = QTimer(self, singleShot=True, interval=_AGAIN_MS)
-        self._later.timeout.connect(self.offer)
-
-    def offer(self) -> None:
-        """A position is on the board, or about to be."""
-        self._later.stop()
-        session = self._session
-        moves = session.legal_moves() if session.may_act() else ()
-        if len(moves) != 1 or self._prompt().primary:
-            return
-        if self._board.moving:
-            self._later.start()
-        else:
-            self._board.suggest(moves[0])
-
-    def drop(self) -> None:
-        """Something is shown that was not asked about."""
-        self._later.stop()
 
 
 class TablePage(ThemedWidget):
@@ -122,7 +90,8 @@ class TablePage(ThemedWidget):
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
         self.handover_delay = HandoverDelay(self._table)
-        self._only = SingleMove(session, self.board, self.board.prompt, self)
+        self._still_moving = QTimer(self, singleShot=True, interval=_AGAIN_MS)
+        self._still_moving.timeout.connect(self._suggest_only_move)
         self.last_page_guard = LastPageGuard(self)
         self._guard = KeyGuard(self._refuses, self)
         self._connect()
@@ -188,7 +157,7 @@ class TablePage(ThemedWidget):
         self._shown_moves = len(self.session.match.played)
         self._arriving = False
         self._tell_where()
-        self._only.offer()
+        self._suggest_only_move()
         self.curtain.prepare(self.session, self.people)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -200,7 +169,7 @@ class TablePage(ThemedWidget):
 
     def _on_stepped(self) -> None:
         """The mover still looks: show what the move led to."""
-        self._only.drop()
+        self._still_moving.stop()
         self._peek(False)
         if self._records is not None:
             note_end(self.session.saved, self._records)
@@ -216,7 +185,21 @@ class TablePage(ThemedWidget):
         self._tell_where()
         comes = self.session.curtain_comes
         self.handover_delay.begin(self.look.ms(LOOK_MS) if comes else 0)
-        self._only.offer()
+        self._suggest_only_move()
+
+    def _suggest_only_move(self) -> None:
+        """Lay the only legal move ready on the board, to be confirmed; it is never played.
+
+        Not where the bar offers a button already, or before all that happened has been shown.
+        """
+        self._still_moving.stop()
+        moves = self.session.legal_moves() if self.session.may_act() else ()
+        if len(moves) != 1 or self.board.prompt().primary:
+            return
+        if self.board.moving:
+            self._still_moving.start()
+        else:
+            self.board.suggest(moves[0])
 
     def _on_viewer_changed(self) -> None:
         """Somebody sits down at the screen: they see whose turn it is, and what they have missed."""
