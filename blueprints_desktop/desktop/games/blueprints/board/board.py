@@ -136,7 +136,8 @@ class BlueprintsBoard(TableBoard):
         reason = refusals(view, position.viewer)
         self.selector.begin(blueprints_selection(view.pool, moves, reason))
         self.table.show_table(position, self._own_status())
-        self.later.update((self._show_panels, self._show_cards, self._tell_log))
+        cards = partial(self._refresh, quiet=ended)
+        self.later.update((self._show_panels, cards, self._tell_log))
         if ended or not in_steps:
             self.later.flush()
         if ended:
@@ -145,17 +146,11 @@ class BlueprintsBoard(TableBoard):
         self._uncover()
         self.later.draw_ahead(drawn_ahead(self.table, view, QSizeF(self.size())))
 
-    def _show_panels(self) -> None:
+    def _show_panels(self, hidden: bool = False) -> None:
+        """``hidden``: only what everybody may know."""
         position = self._position
         if position is not None:
-            self.show_seats(lambda person: seat_card(position, person.seat))
-
-    def _show_cards(self) -> None:
-        """Plan and score, and what is expected now."""
-        position = self._position
-        if position is None:
-            return
-        self._refresh(quiet=position.view.phase in (REVEALED, OVER))
+            self.show_seats(lambda person: seat_card(position, person.seat, hidden))
 
     def _show_plan(self) -> None:
         """The plan; beside the building it is a read-out."""
@@ -248,9 +243,7 @@ class BlueprintsBoard(TableBoard):
         self.score.show_card(None)
 
     def _hide_seats(self) -> None:
-        position = self._position
-        if position is not None:
-            self.show_seats(lambda person: seat_card(position, person.seat, hidden=True))
+        self._show_panels(hidden=True)
 
     # --- words ----------------------------------------------------------------------
 

@@ -110,8 +110,10 @@ class BuildingPicture:
     def paint(self, painter: QPainter) -> None:
         if self.layout.view_state.flat:
             self._paint_flat(painter)
-        else:
-            self._paint_standing(painter)
+        else:  # printed heights, shadows, then stacks from far to near
+            self.paint_ground(painter)
+            self.paint_shadows(painter)
+            self.paint_dice(painter)
 
     def _tall(self, space: int) -> int:
         return len(self.building[space])
@@ -121,12 +123,6 @@ class BuildingPicture:
         return words.format(number=self.card.number)
 
     # --- standing -------------------------------------------------------------------
-
-    def _paint_standing(self, painter: QPainter) -> None:
-        """The sheet, printed heights, shadows, then stacks from far to near."""
-        self.paint_ground(painter)
-        self.paint_shadows(painter)
-        self.paint_dice(painter)
 
     def paint_ground(self, painter: QPainter, opacity: float = 1.0) -> None:
         self.ground_sprite().paint(painter, self.layout.view.origin, opacity)
@@ -586,8 +582,8 @@ class BuildingPart(ScenePart):
         self.layout: BuildingLayout | None = None
         """None: there is no building."""
         self._status: BuildingStatus | None = None
-        self._tools = QRectF()
-        """What covers the near right corner."""
+        self.tools = QRectF()
+        """What covers the near right corner; used at the next arranging."""
         self._notes: tuple[tuple[object, ...], list[TableNote]] | None = None
         self._old_view: View | None = None
         """The view before the building became smaller, while it does."""
@@ -625,10 +621,6 @@ class BuildingPart(ScenePart):
     ) -> None:
         self.previews, self.aimed, self.firm = previews, aimed, firm
 
-    def keep_clear_of(self, tools: QRectF) -> None:
-        """What covers the near right corner; used at the next arranging."""
-        self._tools = tools
-
     def arranged(self) -> None:
         status = self._status
         self.layout = None if status is None else self._fit(status, self.heights)
@@ -639,7 +631,7 @@ class BuildingPart(ScenePart):
             for planned, tall in zip(status.card.heights, heights, strict=True)
         ]
         room = self.rect.adjusted(0.0, 6.0 * self.look.scale, 0.0, 0.0)
-        return fit_building(room, grown, self.view_state, self.look.scale, self._tools)
+        return fit_building(room, grown, self.view_state, self.look.scale, self.tools)
 
     def next_layouts(self) -> list[BuildingLayout]:
         """The present layout, and those it may get when a stack outgrows its room, one of each size."""
@@ -673,7 +665,7 @@ class BuildingPart(ScenePart):
             old is not new for old, new in zip(self._notes[0], based_on, strict=True)
         ):
             notes = lay_notes(
-                layout, self.heights, self.previews, self.aimed, self.rect, self._tools,
+                layout, self.heights, self.previews, self.aimed, self.rect, self.tools,
                 self.look.scale,
             )  # fmt: skip
             self._notes = based_on, notes

@@ -233,7 +233,7 @@ class BlueprintsTable(SceneView):
         look = look.magnified(times)
         places = lay_out(wide, high, look.scale, len(self.screens), self._plan is not None)
         self.table_layout, self._found = places, None
-        self.building.keep_clear_of(places.tools_rect)
+        self.building.tools = places.tools_rect
         screens = [*places.screens, *[None] * len(self.screens)]
         for optional, place in (
             *zip(self.screens, screens, strict=False),
@@ -448,7 +448,6 @@ class TableLayout:
     """Rectangles in pixels."""
 
     scale: float
-    size: QSizeF
     low: bool
     screens: tuple[QRectF, ...]
     demand: QRectF
@@ -512,7 +511,6 @@ def lay_out(
     plan, building = _beside(near, scale) if with_plan else (None, near)
     return TableLayout(
         scale,
-        QSizeF(width, height),
         low,
         screens,
         demand,

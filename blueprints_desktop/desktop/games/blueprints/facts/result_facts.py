@@ -70,6 +70,11 @@ def scored_dice(building: Building) -> tuple[ScoredDie, ...]:
     return tuple(found)
 
 
+def player_entry(seat: Seat) -> str:
+    """The public name of what a page shows of a player, which can have the focus."""
+    return f"player-{seat}"
+
+
 @frozen
 class SeatRound:
     """One seat in a scored round."""

@@ -42,6 +42,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     SeatEnd,
     SeatRound,
     exhibits,
+    player_entry,
     standings,
 )
 from blueprints_desktop.desktop.games.blueprints.texts import end_words
@@ -127,7 +128,7 @@ class BlueprintsEnding(LastPage):
 
     def on_looked_at(self, name: str) -> None:
         """Put a player's buildings on the poster."""
-        seats = {row_name(end): end.seat for end in self.ends}
+        seats = {player_entry(end.seat): end.seat for end in self.ends}
         if name in seats and not self.is_running:
             self.shown_seat = seats[name]
             self._arrange()
@@ -136,7 +137,7 @@ class BlueprintsEnding(LastPage):
 
     def first_order(self) -> tuple[str, ...]:
         """Players stand in the order of the table before they are sorted."""
-        return tuple(row_name(end) for end in sorted(self.ends, key=lambda end: end.seat))
+        return tuple(player_entry(end.seat) for end in sorted(self.ends, key=lambda end: end.seat))
 
     def chosen(self) -> list[SeatEnd]:
         """Whose buildings are on the poster."""
@@ -200,7 +201,7 @@ class BlueprintsEnding(LastPage):
         super()._arrange()
         if self._told:
             shown = [] if self.is_running else self.chosen()
-            rings = {row_name(end): self._people[end.seat].colour for end in shown}
+            rings = {player_entry(end.seat): self._people[end.seat].colour for end in shown}
             for name, entry in self.panels[TABLE].entries.items():
                 entry.choose(rings.get(name))
 
@@ -224,7 +225,11 @@ class BlueprintsEnding(LastPage):
         return translate("Ending", "Final result"), told
 
     def running_prompt(self) -> Prompt:
-        return end_words.turning_prompt()
+        return Prompt(
+            translate("Ending", "The Awards and Prizes are turned over"),
+            translate("Ending", "They alone decide the match."),
+            primary=translate("Ending", "Show all"),
+        )
 
     def review_prompt(self) -> Prompt:
         return Prompt(end_words.headline(self.ends, self._people), seat=self.ends[0].seat)
@@ -280,11 +285,6 @@ def counted(end: SeatEnd, moment: TimelineMoment) -> int:
     return round(sum(own.points * moment.share(sum_cue(own.number)) for own in end.rounds))
 
 
-def row_name(end: SeatEnd) -> str:
-    """The public name of a row."""
-    return f"player-{end.seat}"
-
-
 def final_table(
     ends: Sequence[SeatEnd],
     notes: Sequence[str],
@@ -324,7 +324,7 @@ def final_table(
 
 def _row(end: SeatEnd, note: str, person: Person, people: People) -> kit.GridRow:
     info = kit.PartInfo(
-        row_name(end),
+        player_entry(end.seat),
         "final-tie" if note else "final-score",
         "\n".join(filter(None, (person.name, note))),
         seat_name(end, people),
@@ -354,7 +354,7 @@ def _row(end: SeatEnd, note: str, person: Person, people: People) -> kit.GridRow
 
 def _cell(own: SeatRound) -> kit.Item:
     """A round in words, in figures, or bare; all cells of the table say the same."""
-    name = f"player-{own.seat}-round-{own.number + 1}"
+    name = f"{player_entry(own.seat)}-round-{own.number + 1}"
     words = kit.Text(building_line(own.built), Role.SMALL, kit.CardTone.QUIET)
     figure = kit.Text(str(own.built), Role.SMALL, kit.CardTone.QUIET)
     if not own.honours:

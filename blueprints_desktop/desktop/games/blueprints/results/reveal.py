@@ -47,6 +47,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     SeatRound,
     honour_cue,
     material_cue,
+    player_entry,
     reveal_timeline,
 )
 from blueprints_desktop.desktop.games.blueprints.results.reveal_notes import (
@@ -368,11 +369,6 @@ _CLOSEST = _Lettering(Type(15, 600), Type(15, 600), 11.0, 3.0, 20.0)
 """For sheets on which a short name would else be cut, or lose its Award."""
 
 
-def sheet_name(seat: Seat) -> str:
-    """The public name of a player's sheet, which can have the focus."""
-    return f"player-{seat}"
-
-
 def die_part_name(seat: Seat, die: ScoredDie) -> str:
     """The public name of a die in a building."""
     return f"die-{seat}-{NAMES[die.space]}-{die.level + 1}"
@@ -391,7 +387,7 @@ def reveal_sheet(
     foot = () if low else (kit.Timed(_foot(count, card, slim), SCREENS),)
     picture = _building_picture(count, people[seat], card, rise, lit, bool(foot))
     info = kit.PartInfo(
-        sheet_name(seat),
+        player_entry(seat),
         "scoring",
         spoken=seat_line(count.result, seat, people),
         entry=True,

@@ -355,11 +355,3 @@ def seat_name(end: SeatEnd, people: People) -> str:
 
 def whole_description(ends: Sequence[SeatEnd], people: People) -> str:
     return "\n".join(f"{seat_name(end, people)}. {seat_description(end)}" for end in ends)
-
-
-def turning_prompt() -> Prompt:
-    return Prompt(
-        translate("Ending", "The Awards and Prizes are turned over"),
-        translate("Ending", "They alone decide the match."),
-        primary=translate("Ending", "Show all"),
-    )

@@ -9,11 +9,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from blueprints_desktop.desktop.games.blueprints.facts.result_facts import reveal_timeline
+from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
+    player_entry,
+    reveal_timeline,
+)
 from blueprints_desktop.desktop.games.blueprints.results.reveal import (
     RevealView,
     die_part_name,
-    sheet_name,
 )
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -75,7 +77,7 @@ def sheets(view: RevealView) -> list[ResultPanel]:
 def entries(view: RevealView) -> list[ResultEntry]:
     """What can have the focus, best first."""
     return [
-        sheet.entries[sheet_name(count.seat)]
+        sheet.entries[player_entry(count.seat)]
         for sheet, count in zip(sheets(view), view.counts, strict=True)
     ]
 
