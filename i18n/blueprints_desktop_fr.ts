@@ -1057,10 +1057,6 @@
         <translation>Aplatir la ville</translation>
     </message>
     <message>
-        <source>Quarter turn</source>
-        <translation>Quart de tour</translation>
-    </message>
-    <message>
         <source>What the next street cells cost</source>
         <translation>Ce que coûtent les prochaines cases de rue</translation>
     </message>
@@ -4574,10 +4570,6 @@
 <context>
     <name>SiteTools</name>
     <message>
-        <source>Quarter turn</source>
-        <translation>Quart de tour</translation>
-    </message>
-    <message>
         <source>Section at a level</source>
         <translation>Coupe à un niveau</translation>
     </message>
@@ -6331,6 +6323,10 @@
 <context>
     <name>TableTools</name>
     <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
         <source>{tool} ({keys})</source>
         <translation>{tool} ({keys})</translation>
     </message>
@@ -6858,10 +6854,6 @@
     <message>
         <source>Levels apart</source>
         <translation>Étages séparés</translation>
-    </message>
-    <message>
-        <source>Quarter turn</source>
-        <translation>Quart de tour</translation>
     </message>
 </context>
 <context>

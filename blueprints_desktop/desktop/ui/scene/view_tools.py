@@ -22,27 +22,42 @@ class ViewState:
 
 
 class TableTools(QObject):
-    """Real buttons, so that Tab, names and tips come with them."""
+    """Real buttons, so that Tab, names and tips come with them. The first one turns the table.
 
-    def __init__(self, appearance: Appearance, over: QWidget) -> None:
+    Each has a key; Q turns the other way.
+    """
+
+    def __init__(
+        self, appearance: Appearance, over: QWidget, turn: Callable[[int], object]
+    ) -> None:
+        """``turn`` is told how many quarters."""
         super().__init__(over)
-        self._appearance, self._over = appearance, over
+        self._appearance, self._over, self._turn = appearance, over, turn
         self._buttons: tuple[DeskButton, ...] = ()
+        self._by_key: dict[int, DeskButton] = {}
+        self.turn = self.add("turn", Icon.TURN_RIGHT, Qt.Key.Key_E, lambda: turn(1))
         over.installEventFilter(self)
 
-    def add(
-        self, name: str, icon: Icon, press: Callable[..., object], *, checkable: bool = False
-    ) -> DeskButton:
-        """Add a button that is found on the board as ``tool.NAME``.
+    def add(self, name: str, icon: Icon, key: Qt.Key, press: Callable[..., object]) -> DeskButton:
+        """Add a button that is found on the board as ``tool.NAME``; all but the first are switches.
 
         ``press`` is told whether it is checked now.
         """
         button = DeskButton(icon, self._appearance, self._over)
-        button.setCheckable(checkable)
+        button.setCheckable(bool(self._buttons))
         button.setObjectName(f"tool.{name}")
         button.clicked.connect(press)
         self._buttons = (*self._buttons, button)
+        self._by_key[key] = button
         return button
+
+    def press_key(self, key: int) -> bool:
+        """Do what a key means; False: it is none of theirs."""
+        if key == Qt.Key.Key_Q:
+            self._turn(-1)
+        elif key in self._by_key:
+            self._by_key[key].click()
+        return key == Qt.Key.Key_Q or key in self._by_key
 
     @property
     def buttons(self) -> tuple[DeskButton, ...]:
@@ -51,7 +66,7 @@ class TableTools(QObject):
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         """Each button with its name and its keys."""
-        raise NotImplementedError
+        return ((self.turn, self.tr("Quarter turn"), "Q, E"),)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         if event.type() == QEvent.Type.LanguageChange:
@@ -80,16 +95,15 @@ class ViewTools(TableTools):
     """Quarter turns to add, then whether flat and whether apart."""
 
     def __init__(self, appearance: Appearance, over: QWidget) -> None:
-        super().__init__(appearance, over)
+        super().__init__(appearance, over, self._choose)
         self._looking = ViewState()
-        self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: self._choose(1))
-        self.flat = self.add("flat", Icon.TOP_VIEW, self._toggle_flat, checkable=True)
-        self.apart = self.add("apart", Icon.LAYERS, self._toggle_apart, checkable=True)
+        self.flat = self.add("flat", Icon.TOP_VIEW, Qt.Key.Key_T, self._toggle_flat)
+        self.apart = self.add("apart", Icon.LAYERS, Qt.Key.Key_L, self._toggle_apart)
         self.retell()
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         return (
-            (self.turn, self.tr("Quarter turn"), "Q, E"),
+            *super().words(),
             (self.flat, self.tr("From above"), "T"),
             (self.apart, self.tr("Levels apart"), "L"),
         )
@@ -98,20 +112,6 @@ class ViewTools(TableTools):
         self._looking = looking
         self.flat.setChecked(looking.flat)
         self.apart.setChecked(looking.apart)
-
-    def press_key(self, key: int) -> bool:
-        """Q and E turn, T looks from above, L lifts the levels apart."""
-        if key == Qt.Key.Key_E:
-            self._choose(1)
-        elif key == Qt.Key.Key_Q:
-            self._choose(-1)
-        elif key == Qt.Key.Key_T:
-            self._toggle_flat()
-        elif key == Qt.Key.Key_L:
-            self._toggle_apart()
-        else:
-            return False
-        return True
 
     def _choose(self, turn: int) -> None:
         self.chosen.emit(turn, self._looking.flat, self._looking.apart)

@@ -538,15 +538,14 @@ class SiteTools(TableTools):
     """A quarter turn, and the section at a level."""
 
     def __init__(self, appearance: Appearance, over: "SiteView") -> None:
-        super().__init__(appearance, over)
-        self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: over.turn(1))
-        self.section = self.add("section", Icon.LAYERS, lambda: None, checkable=True)
+        super().__init__(appearance, over, over.turn)
+        self.section = self.add("section", Icon.LAYERS, Qt.Key.Key_X, lambda: None)
         self.section.toggled.connect(lambda: over.refresh(fading=True))
         self.retell()
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         return (
-            (self.turn, self.tr("Quarter turn"), "Q, E"),
+            *super().words(),
             (self.section, self.tr("Section at a level"), "X"),
         )
 
@@ -878,10 +877,6 @@ class SiteView(MonumentsView):
             self.host.press_secondary()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
             self.selector.press(own_part(key - Qt.Key.Key_1))
-        elif key in (Qt.Key.Key_Q, Qt.Key.Key_E):
-            self.turn(1 if key == Qt.Key.Key_E else -1)
-        elif key == Qt.Key.Key_X:
-            self.tools.section.toggle()
         else:
-            return False
+            return self.tools.press_key(key)
         return True

@@ -84,32 +84,17 @@ class CityTools(TableTools):
     """Turn by a quarter, flatten, show what the street costs."""
 
     def __init__(self, appearance: Appearance, table: "SkylineTable") -> None:
-        super().__init__(appearance, table)
-        self._table = table
-        self.turn = self.add("turn", Icon.TURN_RIGHT, lambda: table.turn(1))
-        self.flat = self.add("flat", Icon.LAYERS, table.flatten, checkable=True)
-        self.costs = self.add("costs", Icon.COIN, table.show_choice_again, checkable=True)
-        self._by_key = {
-            Qt.Key.Key_E: self.turn,
-            Qt.Key.Key_T: self.flat,
-            Qt.Key.Key_C: self.costs,
-        }
+        super().__init__(appearance, table, table.turn)
+        self.flat = self.add("flat", Icon.LAYERS, Qt.Key.Key_T, table.flatten)
+        self.costs = self.add("costs", Icon.COIN, Qt.Key.Key_C, table.show_choice_again)
         self.retell()
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
         return (
-            (self.turn, self.tr("Quarter turn"), "Q, E"),
+            *super().words(),
             (self.flat, self.tr("Flatten the city"), "V, T"),
             (self.costs, self.tr("What the next street cells cost"), "C"),
         )
-
-    def press_key(self, key: int) -> bool:
-        """Keys press the buttons, and Q turns back; V, which is held, is the table's."""
-        if key == Qt.Key.Key_Q:
-            self._table.turn(-1)
-        elif key in self._by_key:
-            self._by_key[Qt.Key(key)].click()
-        return key == Qt.Key.Key_Q or key in self._by_key
 
 
 class SkylineTable(SceneView):
