@@ -59,26 +59,6 @@ def paint_sheet(
         paint_frame(painter, rect, ratio, palette, scale)
 
 
-def paint_kept_sheet(
-    painter: QPainter,
-    cache: PixmapCache,
-    rect: QRectF,
-    ratio: float,
-    palette: Palette,
-    scale: float = 1.0,
-) -> None:
-    """A sheet that is drawn once: its writing changes more often than its paper."""
-    body = QRectF(0.0, 0.0, rect.width(), rect.height())
-
-    def draw(brush: QPainter) -> None:
-        paint_sheet(brush, cache, body, ratio, palette, scale, shadow=False)
-
-    what = ("sheet", body.width(), body.height(), scale)
-    paper = cache.sprite(what, body.adjusted(-1.0, -1.0, 1.0, 1.0), ratio, palette, draw)
-    paint_lying_shadow(painter, cache, rect, CORNER, PAPER_LAYERS, ratio, palette, scale)
-    paper.paint(painter, rect.topLeft())
-
-
 def _paper_light(rect: QRectF, palette: Palette) -> QLinearGradient:
     """From the lit to the far corner, along the same slope on every format of sheet."""
     middle = rect.center()

@@ -12,7 +12,7 @@ card, or F1 over anything, opens it) and ``chapter`` in the game's ``progress`` 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from attrs import frozen
 from PySide6.QtCore import Signal
@@ -128,8 +128,7 @@ class Prompt:
     a refused place, a die that fits nowhere, a forced pass. The bar offers it as "Why?"."""
     brief: str = ""
     """The detail in fewer words, for a bar so narrow that it would be cut."""
-
-    leaves: ClassVar[bool] = False
+    leaves: bool = False
     """The main button leads away from what is shown: the Enter that was pressed for what came
     before must not press it, nor one that follows it at once."""
 
@@ -137,13 +136,6 @@ class Prompt:
     def read_out(self) -> str:
         """All of it as one text, for screen readers that listen to the board or the bar."""
         return sentences((self.headline, self.detail, self.gain, self.cost))
-
-
-@frozen
-class LeavingPrompt(Prompt):
-    """What the bar says on a last page."""
-
-    leaves: ClassVar[bool] = True
 
 
 @frozen

@@ -54,12 +54,20 @@ class TableBoard(Board):
         """Cards and panels by the name under which their parts are found."""
 
     def set_up(
-        self, board_frame: BoardFrame, make_last: Maker, make_round: Maker | None = None
+        self,
+        centre: QWidget,
+        facts: Mapping[str, CardWidget],
+        make_last: Maker,
+        make_round: Maker | None = None,
+        **options: Any,
     ) -> None:
-        self.board_frame = board_frame
+        """``facts`` are the cards of the right column by name; ``options`` those of the frame."""
+        panels, log = self.panels, self.log
+        self.board_frame = BoardFrame(self.appearance, panels, log, centre, facts, **options)
+        self.cards |= facts
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
-        self._pages.addWidget(board_frame)
+        self._pages.addWidget(self.board_frame)
         self.ends = EndPages(self, self._pages, make_last, make_round)
         self.selector.changed.connect(self._refresh)
         self.selector.made.connect(self.chosen)

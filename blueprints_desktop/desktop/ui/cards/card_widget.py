@@ -88,9 +88,9 @@ class CardWidget(Spoken, DeskWidget):
 
     def event(self, event: QEvent) -> bool:
         asks = self._card is not None and self._card.click_asks
-        return answer(self, event, self._tip_at, clickable=asks) or super().event(event)
+        return answer(self, event, self.tip_at, clickable=asks) or super().event(event)
 
-    def _tip_at(self, at: QPoint) -> Tip | None:
+    def tip_at(self, at: QPoint) -> Tip | None:
         """The tip and rule of the part at a place, else of the card."""
         layout = self._laid_out()
         card, body = layout.card, self.body().toAlignedRect()

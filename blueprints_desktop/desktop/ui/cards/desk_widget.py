@@ -6,13 +6,12 @@ geometry of such a widget is larger than what it shows, by ``BLEED`` on every si
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QMarginsF, QPoint, QRect, QRectF
+from PySide6.QtCore import QMarginsF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QScrollBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.pixmaps import render
-from blueprints_desktop.desktop.theme.theme import Appearance, Look
-from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 
 BLEED = 16
@@ -21,9 +20,6 @@ BLEED = 16
 
 class DeskWidget(ThemedWidget):
     """A panel or sheet on the desk. Subclasses paint ``body``."""
-
-    about = ""
-    """The paragraph of the rulebook that F1 opens over it, where no part of it has its own."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -43,13 +39,6 @@ class DeskWidget(ThemedWidget):
         """What the widget shows, in its own coordinates."""
         bleed = self.look.px(BLEED)
         return QRectF(self.rect()).marginsRemoved(QMarginsF(bleed, bleed, bleed, bleed))
-
-    def event(self, event: QEvent) -> bool:
-        return (bool(self.about) and answer(self, event, self._about_all)) or super().event(event)
-
-    def _about_all(self, at: QPoint) -> Tip | None:
-        body = self.body().toAlignedRect()
-        return Tip("", body, self.about) if body.contains(at) else None
 
     def update(self, *where: Any) -> None:
         """What is shown has changed."""
@@ -75,16 +64,3 @@ class DeskWidget(ThemedWidget):
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
         raise NotImplementedError
-
-
-def slim_scroll_bar(bar: QScrollBar, look: Look) -> None:
-    """A scroll bar as quiet as the panel it lies on."""
-    wide = look.px(8)
-    handle = look.palette.line.name()
-    bar.setStyleSheet(
-        f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
-        f"QScrollBar::handle:vertical {{ background: {handle}; min-height: {3 * wide}px;"
-        f" border-radius: {wide // 2 - 1}px; margin: 1px; }}"
-        "QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
-        "QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical { background: none; }"
-    )

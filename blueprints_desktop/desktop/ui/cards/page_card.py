@@ -5,8 +5,6 @@ from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -16,13 +14,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.paper import paint_kept_sheet
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.accessible import Spoken, Spot
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out, natural_height
-from blueprints_desktop.desktop.ui.cards.painting import paint_layout
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout, sheet_sprite
 from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo, Surface, spoken_lines
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.panel import Panel, tab_through
@@ -72,17 +69,11 @@ class PartButton(PaintedButton):
         if self.shows_focus:
             stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        super().enterEvent(event)
-        self.looked_at.emit(self.info.name, True)
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().leaveEvent(event)
-        self.looked_at.emit(self.info.name, False)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self.looked_at.emit(self.info.name, True)
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn):
+            self.looked_at.emit(self.info.name, event.type() != QEvent.Type.Leave)
+        return done
 
     def nextCheckState(self) -> None:  # noqa: N802
         """A press does not take the check away."""
@@ -252,6 +243,6 @@ class PageCard(Spoken, Panel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if paper:
-                look, sheet = self.look, QRectF(self.rect())
-                paint_kept_sheet(painter, look.pixmaps, sheet, ratio, look.palette, look.scale)
+                size = QRectF(self.rect()).size()
+                sheet_sprite(self.look, size, ratio).paint(painter, QPointF())
             paint_layout(painter, self._layout, self.look, ratio)

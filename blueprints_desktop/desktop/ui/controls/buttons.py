@@ -49,26 +49,8 @@ class ButtonKind(Enum):
     DANGER = "danger"
 
 
-_PADDING = {
-    ButtonKind.PLAIN: (30.0, 12.0),
-    ButtonKind.PRIMARY: (30.0, 14.0),
-    ButtonKind.QUIET: (12.0, 8.0),
-    ButtonKind.LINK: (12.0, 8.0),
-    ButtonKind.DANGER: (30.0, 12.0),
-}
-"""Room beside the words: as wished, and the least there may be."""
-
-_HEIGHT = {
-    ButtonKind.PLAIN: 46.0,
-    ButtonKind.PRIMARY: 46.0,
-    ButtonKind.QUIET: 38.0,
-    ButtonKind.LINK: 38.0,
-    ButtonKind.DANGER: 46.0,
-}
-
-
 _FLAT = (ButtonKind.QUIET, ButtonKind.LINK)
-"""Kinds without a body of their own."""
+"""Kinds without a body of their own. They are lower, and stand closer to their words."""
 
 
 class Button(PaintedButton):
@@ -90,25 +72,22 @@ class Button(PaintedButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, appearance, parent)
-        self._kind = kind
+        self.kind = kind
         self._sign = icon
-        self._key_hint = key_hint
+        self.key_hint = key_hint
         self._bare = False
         self._capless = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
-    def kind(self) -> ButtonKind:
-        return self._kind
-
-    @property
-    def key_hint(self) -> str:
-        return self._key_hint
+    def _padding(self) -> tuple[float, float]:
+        """Room beside the words: as wished, and the least there may be."""
+        return (12.0, 8.0) if self.kind in _FLAT else (30.0, 12.0)
 
     def set_key_hint(self, key_hint: str) -> None:
         """The cap that shows the key. Set it again when the language changes."""
-        if key_hint != self._key_hint:
-            self._key_hint = key_hint
+        if key_hint != self.key_hint:
+            self.key_hint = key_hint
             self._tell_rest()
 
     def set_capless(self, capless: bool) -> None:
@@ -120,7 +99,7 @@ class Button(PaintedButton):
     def _tell_rest(self) -> None:
         """Tell in the tooltip what is not written, unless the tooltip has more to say."""
         if self.toolTip() == not_markup(self._told):
-            words, key = self.text() * self._bare, self._key_hint * self._capless
+            words, key = self.text() * self._bare, self.key_hint * self._capless
             self._told = f"{words} ({key})" if words and key else words or key
             set_tip(self, self._told)
         self.restyle()
@@ -132,7 +111,7 @@ class Button(PaintedButton):
     @property
     def capped_width(self) -> int:
         """How wide it is at least with the cap of its key."""
-        return self._width(_PADDING[self._kind][1], self._words, self._key_hint)
+        return self._width(self._padding[1], self._words, self.key_hint)
 
     def set_sign(self, icon: Icon | None) -> None:
         self._sign = icon
@@ -150,7 +129,7 @@ class Button(PaintedButton):
     @property
     def worded_width(self) -> int:
         """How wide it would be with its words."""
-        return self._width(_PADDING[self._kind][0], self.text(), self._cap)
+        return self._width(self._padding[0], self.text(), self._cap)
 
     @property
     def _words(self) -> str:
@@ -165,14 +144,14 @@ class Button(PaintedButton):
     # --- size -----------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return self._size(_PADDING[self._kind][0])
+        return self._size(self._padding[0])
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return self._size(_PADDING[self._kind][1])
+        return self._size(self._padding[1])
 
     def _size(self, padding: float) -> QSize:
         width = self._width(padding, self._words, self._cap)
-        return QSize(width, self.look.px(_HEIGHT[self._kind]))
+        return QSize(width, self.look.px(38.0 if self.kind in _FLAT else 46.0))
 
     def _width(self, padding: float, words: str, key: str) -> int:
         scale = self.look.scale
@@ -181,7 +160,7 @@ class Button(PaintedButton):
 
     @property
     def _role(self) -> Role:
-        return Role.SMALL_STRONG if self._kind is ButtonKind.QUIET else Role.BUTTON
+        return Role.SMALL_STRONG if self.kind is ButtonKind.QUIET else Role.BUTTON
 
     def _icon_room(self, words: str) -> float:
         if self._sign is None:
@@ -194,7 +173,7 @@ class Button(PaintedButton):
 
     @property
     def _cap(self) -> str:
-        return "" if self._capless else self._key_hint
+        return "" if self._capless else self.key_hint
 
     # --- painting -------------------------------------------------------------------
 
@@ -203,7 +182,7 @@ class Button(PaintedButton):
         if not self.isEnabled():
             painter.setOpacity(DISABLED)
         body = QRectF(self.rect())
-        if self._kind not in _FLAT:
+        if self.kind not in _FLAT:
             body.adjust(0.0, 0.0, 0.0, -2.0 * scale)
         self._paint_body(painter, body, CORNER * scale)
         if self.isDown() and self.isEnabled():
@@ -213,14 +192,14 @@ class Button(PaintedButton):
     def _paint_body(self, painter: QPainter, body: QRectF, radius: float) -> None:
         colours, scale = self.look.palette, self.look.scale
         hovered, down = self.underMouse() and self.isEnabled(), self.isDown()
-        if self._kind in _FLAT:
+        if self.kind in _FLAT:
             if hovered or down or self.isChecked():
                 fill = alpha(colours.text, 0.13 if down else 0.07)
                 painter.fillPath(rounded(body, radius), fill)
             if self.shows_focus:
                 stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
             return
-        primary = self._kind is ButtonKind.PRIMARY
+        primary = self.kind is ButtonKind.PRIMARY
         for drop, strength in ((2.0, 0.07), (1.0, 0.13)):
             shade = alpha(colours.shadow_on_desk, strength * (3.0 if colours.dark else 1.0))
             painter.fillPath(rounded(body.translated(0.0, drop * scale), radius), shade)
@@ -232,7 +211,7 @@ class Button(PaintedButton):
         if primary:
             stroke_inside(painter, body, radius, lighter(colours.accent, -0.18), 1.0)
         else:
-            edge = colours.warn if self._kind is ButtonKind.DANGER else colours.line
+            edge = colours.warn if self.kind is ButtonKind.DANGER else colours.line
             stroke_inside(painter, body, radius, edge, 1.0)
         if self.shows_focus:
             inset = 3.0 * scale if primary else 0.0
@@ -258,16 +237,16 @@ class Button(PaintedButton):
 
     def _ink(self) -> QColor:
         colours = self.look.palette
-        if self._kind is ButtonKind.PRIMARY:
+        if self.kind is ButtonKind.PRIMARY:
             return colours.accent_text
-        if self._kind is ButtonKind.LINK:
+        if self.kind is ButtonKind.LINK:
             return colours.accent
-        return colours.warn if self._kind is ButtonKind.DANGER else colours.text
+        return colours.warn if self.kind is ButtonKind.DANGER else colours.text
 
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         scale, ink = self.look.scale, self._ink()
         icon, cap = self._icon_room(self._words), self._cap_room(self._cap)
-        room = body.width() - 2 * _PADDING[self._kind][1] * scale - icon - cap
+        room = body.width() - 2 * self._padding[1] * scale - icon - cap
         text = elided(self._words, self._role, room + 1.0, scale)
         if self._sign is not None and text == "\N{HORIZONTAL ELLIPSIS}":
             text = ""  # the sign says it all
@@ -298,7 +277,7 @@ class IconButton(PaintedButton):
         framed: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self._side = size
+        self.side = size
         self._framed = framed
         super().__init__("", appearance, parent)
         self._sign = icon
@@ -315,10 +294,6 @@ class IconButton(PaintedButton):
         self._sign = icon
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802
-        side = self.look.px(self._side)
-        return QSize(side, side)
-
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale
         body = QRectF(self.rect())
@@ -334,7 +309,7 @@ class IconButton(PaintedButton):
             painter.fillPath(rounded(body, radius), alpha(ground, 0.14 if self.isDown() else 0.08))
         if self.shows_focus:
             stroke_inside(painter, body, radius, colours.accent, 2.0 * scale)
-        side = min(ICON, self._side * 0.6) * scale
+        side = min(ICON, self.side * 0.6) * scale
         where = QRectF(0.0, 0.0, side, side)
         where.moveCenter(body.center())
         ink = colours.accent if lit else (colours.text if self.underMouse() else colours.text_2)
@@ -356,6 +331,7 @@ class DeskButton(PaintedButton):
     """
 
     enter_presses = False
+    side = DESK_BUTTON_SIDE
 
     def __init__(self, icon: Icon, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__("", appearance, parent)
@@ -370,10 +346,6 @@ class DeskButton(PaintedButton):
         self.setAccessibleName(words)
         set_tip(self, f"{words} ({self.key})" if self.key else words)
         self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        side = self.look.px(DESK_BUTTON_SIDE)
-        return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         scale = self.look.scale
@@ -466,6 +438,7 @@ BADGE_SIDE, BADGE_DISC = 44.0, 36.0
 class SeatBadge(PaintedButton):
     """The badge of a seat at the table; without a colour it is the free seat, dashed."""
 
+    side = BADGE_SIDE
     stepped = Signal(int)
     """To the next colour by a press or an arrow key, or back to the one before."""
 
@@ -488,10 +461,6 @@ class SeatBadge(PaintedButton):
     def set_colour(self, colour: int) -> None:
         self._colour = colour
         self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        side = self.look.px(BADGE_SIDE)
-        return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale

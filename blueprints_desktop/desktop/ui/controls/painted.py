@@ -1,7 +1,7 @@
 """The base of all painted buttons: it follows the look, shows keyboard focus and reacts to Enter."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
@@ -29,8 +29,10 @@ def fill_framed(widget: QWidget, ground: QColor, line: QColor, radius: float) ->
 
 
 class PaintedButton(Themed, PlainButton):
-    """Something to press that paints itself. Subclasses write ``paint`` and ``sizeHint``."""
+    """Something to press that paints itself. Subclasses write ``paint``, and ``sizeHint`` if it is no
+    square."""
 
+    side = 0.0
     enter_presses = True
     """Whether Enter presses it. Switches leave Enter to the page's primary button."""
 
@@ -40,12 +42,17 @@ class PaintedButton(Themed, PlainButton):
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # Qt paints it again under the pointer
         appearance.changed.connect(self.on_look)
 
     @property
     def shows_focus(self) -> bool:
         """A focus that came by keyboard is shown; one that came by mouse needs no ring."""
         return self._ring and self.hasFocus()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        side = self.look.px(self.side)
+        return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         raise NotImplementedError
@@ -59,19 +66,6 @@ class PaintedButton(Themed, PlainButton):
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         self._ring = event.reason() != Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusOutEvent(event)
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        super().leaveEvent(event)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter presses as Space does; QAbstractButton knows only the latter.

@@ -7,11 +7,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
+from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED, DeskWidget, slim_scroll_bar
+from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED, DeskWidget
 
 _SLIDE = 200
-_BAR = 10
+_BAR = 12
 """The width of the scroll bar with its margin."""
 _ASIDE, _GAP = 24, 10
 """From the window's edge when it is out, as all that lies there, and around panels."""
@@ -83,7 +84,7 @@ class Drawer(DeskWidget):
             self.hide()
 
     def restyle(self) -> None:
-        slim_scroll_bar(self.area.verticalScrollBar(), self.look)
+        self.area.verticalScrollBar().setStyleSheet(scroll_bar_style(self.look))
         super().restyle()
 
     def resizeEvent(self, _event: object) -> None:  # noqa: N802

@@ -6,9 +6,9 @@ decides are pixels at 100 % (``frame_layout``). In a large window the side colum
 than the board; where the scale is too large, everything is drawn as large as it can be.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED, DeskWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import STRIP_HEIGHT, SeatPanel
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, DeskButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.frame.drawer import Drawer
 from blueprints_desktop.desktop.ui.frame.frame_layout import (
     EDGE,
@@ -47,7 +48,7 @@ _HANDLE = 70
 """The width of the drawer's handle in the strip, with its words below the sign."""
 
 
-class BoardFrame(QWidget):
+class BoardFrame(ThemedWidget):
     """Arranges panels, log, board and facts for the room there is, and paints the desk."""
 
     arranged = Signal(object)
@@ -62,27 +63,25 @@ class BoardFrame(QWidget):
         panels: Sequence[SeatPanel],
         log: LogPanel,
         centre: QWidget,
-        facts: Sequence[CardWidget],
+        facts: Mapping[str, CardWidget],
         *,
         log_drawn: bool = False,
-        plan_drawn: bool = False,
         shape: QSizeF = SHAPE,
         hosting: QSizeF = HOSTING,
     ) -> None:
-        """``facts`` are the cards of the right column.
+        """``facts`` are the cards of the right column by name; P brings a plan out of the drawer.
 
         ``log_drawn``: the log is always in the drawer, for the panels need its room.
-        ``plan_drawn``: what goes into the drawer is a plan, which P brings out.
         ``shape``: what the board would need, in pixels at 100 %, if it were all that lies there;
         ``hosting``: the same with the cards on it that stay in sight, if there are any.
         The geometry of ``centre`` bleeds into the gaps around it, as that of the panels does.
         """
-        super().__init__()
-        self.appearance = appearance
+        super().__init__(appearance)
         self.panels, self.log, self.centre = tuple(panels), log, centre
-        self.facts = tuple(facts)
+        self.facts = tuple(facts.values())
         self.format: Format | None = None
-        self._log_drawn, self._plan_drawn = log_drawn, plan_drawn
+        self._log_drawn = log_drawn
+        self._plan_drawn = "plan" in facts and not facts["plan"].stays_in_sight
         self._shape, self._hosting = shape, hosting
         self._lent, self._foot = 0, QRectF()
         """What is kept free below the panels, and all that lies there."""
@@ -96,8 +95,8 @@ class BoardFrame(QWidget):
         """The cards that go into the drawer."""
         for widget in (*self.panels, log, centre, *self.facts):
             widget.setParent(self)
-        appearance.changed.connect(self.arrange)
-        self._retell()
+        appearance.changed.connect(self.on_look)
+        self.say()
 
     def use_facts(self, facts: Sequence[CardWidget]) -> None:
         """Show these of the cards: another phase of the game has other facts to tell."""
@@ -111,7 +110,7 @@ class BoardFrame(QWidget):
 
     # --- words ----------------------------------------------------------------------
 
-    def _retell(self) -> None:
+    def say(self) -> None:
         drawn = self.log.parent() is not self
         label = self.tr("Score and log") if drawn else self.tr("Score")
         if self.format is Format.WIDE:
@@ -122,10 +121,8 @@ class BoardFrame(QWidget):
         self.toggle.setAccessibleName(label)
         set_tip(self.toggle, f"{label} (P)" if self._plan_drawn else label)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retell()
-        super().changeEvent(event)
+    def restyle(self) -> None:
+        self.arrange()
 
     # --- arranging ------------------------------------------------------------------
 
@@ -263,7 +260,7 @@ class BoardFrame(QWidget):
         if widget.parent() is not home:
             widget.setParent(home)
             widget.show()
-            self._retell()
+            self.say()
 
     def _place_drawer(self, gap: int) -> None:
         look = self._look

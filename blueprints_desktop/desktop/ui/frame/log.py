@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QPainter, QPalette
+from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -45,11 +45,12 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.i18n.computer_names import rank_of
 from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.hand_over_lines import with_hand_overs
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, LogLine, Token
-from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget, slim_scroll_bar
+from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.desktop.ui.frame.log_rows import flow
 from blueprints_desktop.engine.step import Seat
@@ -151,13 +152,11 @@ class _LogList(QListView):
             return None
         return Tip(line.text, self.visualRect(index), line.rule)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.focus_changed.emit()
+        return done
 
 
 class LogPanel(DeskWidget):
@@ -227,7 +226,7 @@ class LogPanel(DeskWidget):
         clear = QPalette(self.list.palette())
         clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.list.setPalette(clear)
-        slim_scroll_bar(self.list.verticalScrollBar(), self.look)
+        self.list.verticalScrollBar().setStyleSheet(scroll_bar_style(self.look))
         self._fit()
         self.list.doItemsLayout()
         super().restyle()

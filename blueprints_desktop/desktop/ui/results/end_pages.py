@@ -6,11 +6,11 @@ Both are made when they are first wanted and thrown away when the board is clear
 from collections.abc import Callable
 from typing import Any
 
-from attrs import asdict
+from attrs import evolve
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedLayout
 
-from blueprints_desktop.desktop.ui.board.board_api import Board, LeavingPrompt, Position, Prompt
+from blueprints_desktop.desktop.ui.board.board_api import Board, Position, Prompt
 from blueprints_desktop.engine.step import NEXT
 
 Maker = Callable[[Board], Any]
@@ -120,7 +120,7 @@ class EndPages(QObject):
             return Prompt("")
         prompt: Prompt = page.prompt()
         if page is self._last and prompt.primary and not page.is_running:
-            prompt = LeavingPrompt(**asdict(prompt, recurse=False))
+            prompt = evolve(prompt, leaves=True)
         return prompt
 
     def _turn_to(self, page: Any) -> None:

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.surfaces import desk_pixmap
 from blueprints_desktop.desktop.drawing.typography import Role
@@ -32,6 +31,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     fixed,
 )
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
+from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.results.clock import Clock
 from blueprints_desktop.desktop.ui.results.links import (
     LINKS_SHARE,
@@ -53,7 +53,7 @@ MARGIN, EDGE, GAP = 24.0, 16.0, 24.0
 """At the sides of a page, above and below it, and between panels, at 100 %."""
 
 
-class ResultPage(QWidget):
+class ResultPage(ThemedWidget):
     """Shows the cards that a game makes of a position. They appear at the moments of a timeline."""
 
     prompted = Signal(object)
@@ -75,10 +75,9 @@ class ResultPage(QWidget):
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
-        super().__init__()
+        super().__init__(appearance)
         self._game: Any = game
         self._people = {person.seat: person for person in people}
-        self._appearance = appearance
         self._timeline = Timeline()
         self.clock = Clock(appearance, self)
         self.clock.moved.connect(self._show_moment)
@@ -89,7 +88,7 @@ class ResultPage(QWidget):
         self.panels: dict[str, ResultPanel] = {}
         """The cards that are shown, by name."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        appearance.changed.connect(self._on_appearance)
+        appearance.changed.connect(self.on_look)
 
     # --- what a game says -----------------------------------------------------------
 
@@ -119,7 +118,8 @@ class ResultPage(QWidget):
     def on_pointed(self, part: PartInfo | None) -> None:
         """The innermost part under the pointer is another one; None: there is none."""
 
-    def _prompt(self) -> Prompt:
+    def prompt(self) -> Prompt:
+        """What the action bar says now."""
         raise NotImplementedError
 
     def _go_on(self) -> None:
@@ -133,7 +133,7 @@ class ResultPage(QWidget):
 
     @property
     def scale(self) -> float:
-        return self._appearance.look.scale
+        return self.look.scale
 
     @property
     def view(self) -> Any:
@@ -158,7 +158,7 @@ class ResultPage(QWidget):
 
     def panel(self, name: str) -> ResultPanel:
         if name not in self.panels:
-            made = self.panels[name] = ResultPanel(self._appearance, self)
+            made = self.panels[name] = ResultPanel(self.appearance, self)
             made.moment = self._moment
             made.looked_at.connect(self.on_looked_at)
             made.part_pointed.connect(self.on_pointed)
@@ -174,11 +174,12 @@ class ResultPage(QWidget):
         for panel in self.panels.values():
             panel.show_moment(TimelineMoment(self._timeline, now))
 
-    def _say(self) -> None:
-        name, description = self.spoken()
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(description)
-        self._arrange()
+    def say(self) -> None:
+        if self._told:
+            name, description = self.spoken()
+            self.setAccessibleName(name)
+            self.setAccessibleDescription(description)
+            self._arrange()
 
     def _arrange(self) -> None:
         if not self._told:
@@ -230,10 +231,6 @@ class ResultPage(QWidget):
 
     # --- the course of things -------------------------------------------------------
 
-    def prompt(self) -> Prompt:
-        """What the action bar says now."""
-        return self._prompt()
-
     def press_primary(self) -> None:
         self._once_shown(self._go_on)
 
@@ -250,7 +247,7 @@ class ResultPage(QWidget):
     def _come_to_rest(self) -> None:
         if self.grace:
             self._grace.start()
-        self.prompted.emit(self._prompt())
+        self.prompted.emit(self.prompt())
 
     @property
     def is_fresh(self) -> bool:
@@ -262,7 +259,7 @@ class ResultPage(QWidget):
 
     def show_again(self) -> None:
         """The same once more: nothing is played again, but the prompt is sent."""
-        self.prompted.emit(self._prompt())
+        self.prompted.emit(self.prompt())
 
     @property
     def is_running(self) -> bool:
@@ -275,12 +272,12 @@ class ResultPage(QWidget):
             return
         self.clock.start(self._timeline.end)
         if self.clock.is_running:
-            self.prompted.emit(self._prompt())
+            self.prompted.emit(self.prompt())
 
     # --- gestures and changes -------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio = self._appearance.look, self.devicePixelRatioF()
+        look, ratio = self.look, self.devicePixelRatioF()
         desk = desk_pixmap(look.pixmaps, self.width(), self.height(), ratio, look.palette)
         with QPainter(self) as painter:
             painter.drawPixmap(QPointF(0.0, 0.0), desk)
@@ -315,26 +312,18 @@ class ResultPage(QWidget):
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.LanguageChange and self._told:
-            self._say()
-            self.prompted.emit(self._prompt())
-            self._refresh()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._told:
+            self.prompted.emit(self.prompt())
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         self.clock.settle()
         super().hideEvent(event)
 
-    def _on_appearance(self) -> None:
-        if self._appearance.look.tempo == 0:
+    def restyle(self) -> None:
+        if self.look.tempo == 0:
             self.clock.finish()
         self._arrange()
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.update()
-        for child in self.findChildren(QWidget):
-            child.update()
 
 
 class RoundPage(ResultPage):
@@ -353,7 +342,7 @@ class RoundPage(ResultPage):
         """Show the end of a round (from 0); ``at_rest``: it is counted already."""
         self.position, self.number = position, number
         self.read(position)
-        self._say()
+        self.say()
         self.setFocus()
         self._play(at_rest)
 
@@ -397,7 +386,7 @@ class LastPage(ResultPage):
         """Let the result unfold; ``at_rest``: it stands already."""
         self.position = position
         self.read(position)
-        self._say()
+        self.say()
         self.setFocus()
         self._play(at_rest or position.is_review)
 
@@ -424,11 +413,11 @@ class LastPage(ResultPage):
     def _all_links(self) -> tuple[EndLink, ...]:
         return *self.own_links, *self.onward.links
 
-    def _say(self) -> None:
+    def say(self) -> None:
         self.onward.say()
-        super()._say()
+        super().say()
 
-    def _prompt(self) -> Prompt:
+    def prompt(self) -> Prompt:
         if not self._told:
             return Prompt("")
         if self.is_running:

@@ -1,12 +1,8 @@
 """A card of a result page: it changes with the moment, and its entries can have the focus."""
 
-from collections.abc import Hashable
-
 from attrs import evolve
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
-    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -64,16 +60,13 @@ class ResultPanel(CardWidget):
         timeline, since = moment.timeline, before.now
         if before.timeline is not timeline:
             since = moment.now + 1.0
-        if timeline.any_stirs((self._edge_cue,), since, moment.now):
+        edge_cue = None if self.card is None else self.card.edge_cue
+        if timeline.any_stirs((edge_cue,), since, moment.now):
             self.update()
         else:
             self.update(stirred_area(layout, timeline, since, moment.now).toAlignedRect())
         if timeline.any_stirs((SORT,), since, moment.now):
             self._place_entries()
-
-    @property
-    def _edge_cue(self) -> Hashable:
-        return None if self.card is None else self.card.edge_cue
 
     def rehearse(self) -> None:
         """Paint the last moment where nobody sees it, so that every drawing in it is kept."""
@@ -126,17 +119,13 @@ class ResultPanel(CardWidget):
         """None before all is shown."""
         return [] if self._runs else super().landmarks()
 
-    def tip_at(self, at: QPoint) -> Tip | None:
-        """The tip and rule of what is at a place."""
-        return self._tip_at(at)
-
     @property
     def _runs(self) -> bool:
         """Not all is shown yet."""
         return self.moment.now < self.moment.timeline.end
 
-    def _tip_at(self, at: QPoint) -> Tip | None:
-        return None if self._runs else super()._tip_at(at)
+    def tip_at(self, at: QPoint) -> Tip | None:
+        return None if self._runs else super().tip_at(at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """While the page runs a press belongs to it, and shows all."""
@@ -208,6 +197,15 @@ def stirred_area(layout: CardLayout, timeline: Timeline, before: float, now: flo
     return area
 
 
+_LOOKS = {
+    QEvent.Type.Enter: True,
+    QEvent.Type.FocusIn: True,
+    QEvent.Type.Leave: False,
+    QEvent.Type.FocusOut: False,
+}
+"""Whether pointer or focus come or go with an event."""
+
+
 class ResultEntry(QWidget):
     """A row of a result table: it can have the focus and be looked at."""
 
@@ -258,36 +256,15 @@ class ResultEntry(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """A click chooses the entry; F1 opens the rule about what the pointer is on."""
+        if event.type() in _LOOKS:
+            self._panel.looked_at.emit(self.part.info.name if _LOOKS[event.type()] else "")
+            self.update()
         return answer(self, event, self._tip_at) or super().event(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         away = self.part.rect.topLeft().toPoint()
         tip = self._panel.tip_at(at + away)
         return None if tip is None else evolve(tip, area=tip.area.translated(-away))
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        self._look()
-        super().enterEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        self._look()
-        super().focusInEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        self._look_away()
-        super().leaveEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        self._look_away()
-        super().focusOutEvent(event)
-
-    def _look(self) -> None:
-        self._panel.looked_at.emit(self.part.info.name)
-        self.update()
-
-    def _look_away(self) -> None:
-        self._panel.looked_at.emit("")
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         event.ignore()

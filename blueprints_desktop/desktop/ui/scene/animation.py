@@ -19,14 +19,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from attrs import frozen
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtCore import QEasingCurve, QObject, Qt, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QWidget
 
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -167,17 +161,10 @@ class AnimationQueue(QObject):
         self._items = []
 
 
-class SpriteItem(QGraphicsItem):
+class SpriteItem(QGraphicsPixmapItem):
     """A picture that moves over a scene."""
 
     def __init__(self, sprite: Sprite) -> None:
-        super().__init__()
-        self._sprite = sprite
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        return self._sprite.bounds.adjusted(-1, -1, 1, 1)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        self._sprite.paint(painter, QPointF(0.0, 0.0))
+        super().__init__(sprite.pixmap)
+        self.setOffset(-sprite.anchor)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

@@ -6,28 +6,11 @@ a click in the meantime means what it will mean.
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView
 
 from blueprints_desktop.desktop.drawing.painting import blank_image, pixels
 
 _LENGTH = 200
-
-
-class _Before(QGraphicsItem):
-    """What was seen, in the scene's coordinates."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.picture = QPixmap()
-        self.area = QRectF()
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        return self.area
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.drawPixmap(self.area, self.picture, QRectF(self.picture.rect()))
 
 
 class CrossFade:
@@ -35,7 +18,8 @@ class CrossFade:
 
     def __init__(self, view: QGraphicsView) -> None:
         self._view = view
-        self._before = _Before()
+        self._before = QGraphicsPixmapItem()
+        """What was seen."""
         self._fading = QVariantAnimation(view)
         self._fading.setStartValue(1.0)
         self._fading.setEndValue(0.0)
@@ -65,8 +49,10 @@ class CrossFade:
         self.finish()
         if tempo == 0 or not self._view.isVisible():
             return
-        self._before.prepareGeometryChange()
-        self._before.picture, self._before.area = picture, area
+        picture = QPixmap(picture)
+        picture.setDevicePixelRatio(picture.width() / area.width())
+        self._before.setPixmap(picture)
+        self._before.setPos(area.topLeft())
         self._before.setOpacity(1.0)
         self._before.setZValue(1e6)
         self._view.scene().addItem(self._before)
@@ -83,4 +69,4 @@ class CrossFade:
         scene = self._before.scene()
         if scene is not None:
             scene.removeItem(self._before)
-        self._before.picture = QPixmap()
+        self._before.setPixmap(QPixmap())

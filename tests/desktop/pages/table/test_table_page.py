@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.pages.table import curtain
-from blueprints_desktop.desktop.ui.board.board_api import LeavingPrompt, Prompt
+from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.moves import Discard, Take
@@ -233,7 +233,7 @@ def test_a_button_that_leads_away_has_no_focus_from_before(sit_in_window):
     page.bar.show_prompt(Prompt("Drop it?", primary="Drop"), None)
     page.bar.primary.setFocus(Qt.FocusReason.TabFocusReason)
     assert page.bar.primary.hasFocus()
-    page.bar.show_prompt(LeavingPrompt("It is over", primary="Again"), None)
+    page.bar.show_prompt(Prompt("It is over", primary="Again", leaves=True), None)
     assert not page.bar.primary.hasFocus()
 
 

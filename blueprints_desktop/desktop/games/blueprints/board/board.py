@@ -62,7 +62,6 @@ from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.desktop.ui.scene.score_ruler import wood_sprite
 from blueprints_desktop.desktop.ui.scheduler import Job
@@ -101,12 +100,8 @@ class BlueprintsBoard(TableBoard):
         self.plan = CardWidget(PLAN_HEIGHT, appearance)
         self.plan.stays_in_sight = True
         self.score = CardWidget(SCORE_HEIGHT, appearance)
-        facts = (self.plan, self.score)
-        board_frame = BoardFrame(
-            appearance, self.panels, self.log, self.table, facts, hosting=_HOSTING
-        )
-        self.set_up(board_frame, _last_page, _reveal)
-        self.cards |= {"plan": self.plan, "score": self.score}
+        facts = {"plan": self.plan, "score": self.score}
+        self.set_up(self.table, facts, _last_page, _reveal, hosting=_HOSTING)
         self.plan.part_pointed.connect(self._point_on_plan)
         self.plan.part_pressed.connect(self.selector.press)
         self.plan.part_refused.connect(self.selector.press)

@@ -211,14 +211,14 @@ class BlueprintsEnding(LastPage):
 
     # --- words ----------------------------------------------------------------------
 
-    def _say(self) -> None:
+    def say(self) -> None:
         for number, link in enumerate(self.rounds):
             link.setText(end_words.round_name(number))
             words = translate("Ending", "See the end of round {round} again")
             again = words.format(round=number + 1)
             set_tip(link, again)
             link.setAccessibleName(again)
-        super()._say()
+        super().say()
 
     def spoken(self) -> tuple[str, str]:
         told = end_words.whole_description(self.ends, self._people)

@@ -226,7 +226,7 @@ class RevealView(RoundPage):
         if lit != self.lit:
             self.lit = lit
             self._arrange()
-            self.prompted.emit(self._prompt())
+            self.prompted.emit(self.prompt())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
@@ -247,7 +247,7 @@ class RevealView(RoundPage):
         name = self.tr("Result of round {round}").format(round=self.number + 1)
         return name, round_description(self.result, self._people)
 
-    def _prompt(self) -> Prompt:
+    def prompt(self) -> Prompt:
         if not self._told:
             return Prompt("")
         if self.is_running:

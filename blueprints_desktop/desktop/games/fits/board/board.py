@@ -41,7 +41,6 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 )
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.scheduler import FRAME
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
@@ -66,12 +65,8 @@ class FitsBoard(TableBoard):
         self.table = FitsTable(self.people, appearance, self, self.selector)
         self.score = CardWidget(SCORE_HEIGHT, appearance)
         self.rounds = CardWidget(ROUNDS_HEIGHT, appearance)
-        facts = self.score, self.rounds
-        board_frame = BoardFrame(
-            appearance, self.panels, self.log, self.table, facts, log_drawn=seats > 2
-        )
-        self.set_up(board_frame, _last_page, _counting)
-        self.cards |= {"score": self.score, "rounds" if seats > 1 else "titles": self.rounds}
+        facts = {"score": self.score, "rounds" if seats > 1 else "titles": self.rounds}
+        self.set_up(self.table, facts, _last_page, _counting, log_drawn=seats > 2)
         self.board_frame.placed.connect(self._place_others)
         self._retell()
 

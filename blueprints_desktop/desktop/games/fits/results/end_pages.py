@@ -234,7 +234,7 @@ class CountingView(RoundPage, _FitsPage):
             return words.format(names=", ".join(names), points=signed(points))
         return words.format(name=names[0], points=gain_words(points))
 
-    def _prompt(self) -> Prompt:
+    def prompt(self) -> Prompt:
         if self.position is None:
             return Prompt("")
         if self.is_running:

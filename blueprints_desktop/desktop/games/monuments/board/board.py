@@ -53,7 +53,6 @@ from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.tips import take_away
 from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.game import Game
@@ -83,10 +82,8 @@ class MonumentsBoard(TableBoard):
         self.walk = CardWidget(WALK_HEIGHT, appearance)
         self.levels = CardWidget(LEVELS_HEIGHT, appearance)
         self.stock = StockCard(appearance)
-        facts = (self.walk, self.levels, self.stock)
-        board_frame = BoardFrame(appearance, self.panels, self.log, self.centre, facts)
-        self.set_up(board_frame, _last_page)
-        self.cards |= {"walk": self.walk, "levels": self.levels, "stock": self.stock}
+        facts = {"walk": self.walk, "levels": self.levels, "stock": self.stock}
+        self.set_up(self.centre, facts, _last_page)
         self._private: State | None = None
         """The view of a player who looks at the own pieces in the quarry."""
         self._moved: tuple[Event, ...] = ()

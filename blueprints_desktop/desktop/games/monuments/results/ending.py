@@ -400,7 +400,7 @@ class MonumentsEnding(LastPage):
 
     def _toggle_builders(self) -> None:
         self.monument.by_builder = not self.monument.by_builder
-        self._say()
+        self.say()
 
     def _turn(self, turns: int) -> None:
         self.monument.turn(turns)
@@ -515,7 +515,7 @@ class MonumentsEnding(LastPage):
         """Jobs that draw what will be shown, each before its time."""
         room = self.panels[SHEET].part_rect("monument") if SHEET in self.panels else None
         if room is not None:
-            self.monument.lie_in(QRectF(room), self._appearance.look, self.devicePixelRatioF())
+            self.monument.lie_in(QRectF(room), self.appearance.look, self.devicePixelRatioF())
             yield from self.monument.risen_ahead()
 
     # --- words ----------------------------------------------------------------------
@@ -553,12 +553,12 @@ class MonumentsEnding(LastPage):
         together = translate("Monuments", "{points} built together")
         return stands, together.format(points=points_words(points))
 
-    def _say(self) -> None:
+    def say(self) -> None:
         as_built = translate("Monuments", "As built")
         by_builder = translate("Monuments", "Who built what")
         self.colours.setText(as_built if self.monument.by_builder else by_builder)
         self.turned.setText(translate("Monuments", "Quarter turn"))
-        super()._say()
+        super().say()
 
     def spoken(self) -> tuple[str, str]:
         told = sentences(each.spoken for each in self.builders)

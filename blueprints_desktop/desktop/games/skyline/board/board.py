@@ -45,7 +45,6 @@ from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
-from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.skyline.state import State
@@ -68,13 +67,9 @@ class SkylineBoard(TableBoard):
         self.table = SkylineTable(self.people, appearance, self, self.selector)
         self.plan = CardWidget(PLAN_HEIGHT, appearance)
         self.turn = CardWidget(TURN_HEIGHT, appearance)
-        facts = (self.plan, self.turn)
-        board_frame = BoardFrame(
-            appearance, self.panels, self.log, self.table, facts, plan_drawn=True, shape=_SHAPE
-        )
-        self.set_up(board_frame, _last_page)
-        self.money = FlyingCoins(appearance, board_frame)
-        self.cards |= {"plan": self.plan, "turn": self.turn}
+        facts = {"plan": self.plan, "turn": self.turn}
+        self.set_up(self.table, facts, _last_page, shape=_SHAPE)
+        self.money = FlyingCoins(appearance, self.board_frame)
         self.plan.part_pointed.connect(self._point_on_plan)
         self.plan.part_pressed.connect(self._press_on_plan)
         self.board_frame.arranged.connect(self._chain_focus)

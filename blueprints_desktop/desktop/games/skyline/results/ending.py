@@ -117,7 +117,7 @@ class SkylineEnding(LastPage):
         self.worths: tuple[Worth, ...] = ()
         self.city = EndLink("link-city", Icon.LAYERS, "C", appearance, self)
         self.city.setCheckable(True)
-        self.city.toggled.connect(self._say)
+        self.city.toggled.connect(self.say)
         self.own_links = (self.city,)
 
     def read(self, position: Position) -> None:
@@ -164,13 +164,12 @@ class SkylineEnding(LastPage):
 
     # --- words ----------------------------------------------------------------------
 
-    def _say(self) -> None:
+    def say(self) -> None:
         """The link to the city names what it would show."""
         account = translate("SkylineEnd", "Account")
         city = translate("SkylineEnd", "The city")
         self.city.setText(account if self.city.isChecked() else city)
-        if self._told:
-            super()._say()
+        super().say()
 
     def spoken(self) -> tuple[str, str]:
         told = (

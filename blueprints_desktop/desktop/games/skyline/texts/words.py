@@ -449,13 +449,13 @@ def _before_roll(model: SkylineModel) -> tuple[str, str]:
 
 def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
     selection = model.selection
-    other = {"secondary": translate("Skyline", "Flatten"), "secondary_key": "V"}
+    other = (translate("Skyline", "Flatten"), "V")
     if selection.begun:
-        other = {"secondary": translate("Skyline", "Back")}
+        other = (translate("Skyline", "Back"), "")
     note = aim_note(model)
     if selection.aimed is None or note is None:
         rule = "no-floor-left" if selection.part is MovePart.LIFT else model.state.card or ""
-        return Prompt(headline, wanted(model), seat=seat, why=rule, **other)
+        return Prompt(headline, wanted(model), "", "", "", *other, seat=seat, why=rule)
     gain, cost = _money(model)
     effect = model.effects[selection.aimed]
     more, lifted = "", selection.named.get(MovePart.LIFT)
@@ -469,10 +469,10 @@ def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
         f"{note.title}. {more}".strip(),
         gain,
         cost,
-        primary=button_words(effect),
+        button_words(effect),
+        *other,
         seat=seat,
         why=rule_about(model.state, effect),
-        **other,
     )
 
 
