@@ -37,21 +37,14 @@ from blueprints_desktop.desktop.ui.cards.values import (
 
 def ink(tone: CardTone, palette: Palette, surface: Surface) -> QColor:
     """The colour of a tone on a surface."""
-    if surface in (Surface.PAPER, Surface.SHEETS):
-        return {
-            CardTone.NORMAL: palette.ink,
-            CardTone.QUIET: palette.ink_2,
-            CardTone.GOOD: palette.pencil,
-            CardTone.BAD: palette.pencil,
-            CardTone.MARK: palette.pencil,
-        }[tone]
-    return {
-        CardTone.NORMAL: palette.text,
-        CardTone.QUIET: palette.text_2,
-        CardTone.GOOD: palette.success,
-        CardTone.BAD: palette.warn,
-        CardTone.MARK: palette.accent,
+    on_panel, on_paper = {
+        CardTone.NORMAL: (palette.text, palette.ink),
+        CardTone.QUIET: (palette.text_2, palette.ink_2),
+        CardTone.GOOD: (palette.success, palette.pencil),
+        CardTone.BAD: (palette.warn, palette.pencil),
+        CardTone.MARK: (palette.accent, palette.pencil),
     }[tone]
+    return on_paper if surface in (Surface.PAPER, Surface.SHEETS) else on_panel
 
 
 def paint_surface(

@@ -3,7 +3,7 @@
 Pictures are a function of the moment, so skipping is jumping to the last moment.
 """
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from attrs import define, field, frozen
@@ -52,14 +52,12 @@ class Timeline:
             (now - cue.start) / GLOW
         )
 
-    def stirs(self, what: Hashable, before: float, now: float, lasting: int = 0) -> bool:
-        """Whether it looks different at two moments; ``lasting``: how long it is lit at least."""
+    def stirs(self, what: Hashable, before: float, now: float) -> bool:
+        """Whether it looks different at two moments, or is still lit; going back always shows."""
         cue = self.cues.get(what)
-        return cue is not None and cue.start < now and before < cue.start + max(cue.length, lasting)
-
-    def any_stirs(self, cues: Iterable[Hashable], before: float, now: float) -> bool:
-        """Whether one of several does, or is still lit; going back always shows."""
-        return now < before or any(self.stirs(what, before, now, GLOW) for what in cues)
+        if now < before or cue is None:
+            return now < before
+        return cue.start < now and before < cue.start + max(cue.length, GLOW)
 
 
 class TimelineMoment(NamedTuple):

@@ -1,6 +1,5 @@
 """What covers a window for a while: toasts, notices with a report, the sign for files, a shade."""
 
-from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import (
@@ -145,10 +144,11 @@ class Toast(Themed, Overlay):
         high = look.px(_HIGH)
         usual = window.height() - look.px(_ABOVE) - high
         body = QRect((window.width() - wide) // 2, usual, wide, high)
-        buttons = self._buttons()
         heights = (usual, look.px(_BELOW_TOP), *range(usual, 0, -high // 2))
-        free = (top for top in heights if not _meets(_at(body, top), buttons))
-        body.moveTop(next(free, usual))
+        places = [body.translated(0, top - usual) for top in heights]
+        buttons = self._buttons()
+        free = (place for place in places if not any(map(place.intersects, buttons)))
+        body = next(free, body)
         self.setGeometry(body.adjusted(-halo, -halo, halo, halo))
 
     def _buttons(self) -> list[QRect]:
@@ -176,14 +176,6 @@ class Toast(Themed, Overlay):
             text = elided(self.text, Role.BODY_STRONG, room, look.scale)
             ink, middle = look.palette.text, body.center()
             write(painter, text, middle, Role.BODY_STRONG, ink, Anchor.MIDDLE, look.scale)
-
-
-def _at(body: QRect, top: int) -> QRect:
-    return QRect(body.left(), top, body.width(), body.height())
-
-
-def _meets(body: QRect, others: Sequence[QRect]) -> bool:
-    return any(body.intersects(other) for other in others)
 
 
 def say_over(window: QWidget, appearance: Appearance, text: str) -> None:

@@ -126,13 +126,13 @@ class _LineDelegate(QStyledItemDelegate):
             with saved(painter):
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 ratio = self._log.devicePixelRatioF()
-                paint = _paint_divider if line.divides else _paint_line
                 rect = QRectF(option.rect)
                 rect.setWidth(self._log.line_width)
-                paint(painter, line, rect, self._log.look, ratio)
-                rank = self._log.rank(line)
-                if rank and not line.divides:
-                    _paint_rank(painter, line, rect, self._log.look, rank)
+                if line.divides:
+                    _paint_divider(painter, line, rect, self._log.look)
+                else:
+                    rank = self._log.rank(line)
+                    _paint_line(painter, line, rect, self._log.look, ratio, rank)
 
 
 class _LogList(QListView):
@@ -289,8 +289,13 @@ class LogPanel(DeskWidget):
 # --- painting a line --------------------------------------------------------------------------
 
 
-def _paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio: float) -> None:
-    """The seat's sign, then words and tokens, in as many rows as they take."""
+def _paint_line(
+    painter: QPainter, line: LogLine, rect: QRectF, look: Look, ratio: float, rank: int
+) -> None:
+    """The seat's sign, then words and tokens, in as many rows as they take.
+
+    Under the sign of a computer player stands how well it plays.
+    """
     scale, colours = look.scale, look.palette
     role = _role(line)
     rows = _rows_of(line, rect.width(), look)
@@ -300,6 +305,10 @@ def _paint_line(painter: QPainter, line: LogLine, rect: QRectF, look: Look, rati
         side = _SIGN * scale
         box = QRectF(start, middle - side / 2, side, side)
         paint_seat_sign(painter, box, colours.seats[line.colour])
+        if rank:
+            at = QPointF(start, middle + _UNDER_SIGN * scale)
+            size = scale * _SIGN / level_width(1.0, bare=True)
+            paint_level(painter, at, rank, colours.text_2, size, bare=True)
         start += (_SIGN + _AFTER_SIGN) * scale
     if line.gain is not None:
         inks = (colours.text_2, colours.success, colours.warn)  # by its sign: 0, 1 or -1
@@ -329,12 +338,19 @@ def _role(line: LogLine) -> Role:
 def _rows_of(line: LogLine, width: float, look: Look) -> list[list[str | Token]]:
     """The parts of a line, row by row, where it is so wide."""
     room = width - ((_SIGN + _AFTER_SIGN) * look.scale if line.colour is not None else 0.0)
-    room -= _gain_width(line, look)
+    if line.gain is not None:
+        around = (_BEFORE_GAIN + _AFTER_GAIN) * look.scale
+        room -= text_width(signed(line.gain), _GAIN, look.scale) + around
     role = _role(line)
+
+    def part_width(part: str | Token) -> float:
+        if isinstance(part, Token):
+            return TOKEN * look.scale + 2
+        return text_width(part, role, look.scale)
 
     def measure(parts: Sequence[str | Token]) -> float:
         between = (len(parts) - 1) * _BETWEEN * look.scale
-        return sum(_part_width(part, role, look) for part in parts) + between
+        return sum(part_width(part) for part in parts) + between
 
     def cut(text: str, room: float) -> str:
         return elided(text, role, room, look.scale)
@@ -342,17 +358,7 @@ def _rows_of(line: LogLine, width: float, look: Look) -> list[list[str | Token]]
     return flow(line.parts, line.yields if len(line.parts) > 1 else -1, room, measure, cut)
 
 
-def _gain_width(line: LogLine, look: Look) -> float:
-    """What the column at the right takes from the words."""
-    if line.gain is None:
-        return 0.0
-    around = (_BEFORE_GAIN + _AFTER_GAIN) * look.scale
-    return text_width(signed(line.gain), _GAIN, look.scale) + around
-
-
-def _paint_divider(
-    painter: QPainter, line: LogLine, rect: QRectF, look: Look, _ratio: float
-) -> None:
+def _paint_divider(painter: QPainter, line: LogLine, rect: QRectF, look: Look) -> None:
     """The words at the right end of a thin line."""
     scale, colours = look.scale, look.palette
     middle = rect.center().y()
@@ -363,18 +369,3 @@ def _paint_divider(
     end = right - wide - 8.0 * scale
     thin = QRectF(rect.left(), round(middle), end - rect.left(), max(1.0, round(scale)))
     painter.fillRect(thin, colours.accent)
-
-
-def _part_width(part: str | Token, role: Role, look: Look) -> float:
-    if isinstance(part, Token):
-        return TOKEN * look.scale + 2
-    return text_width(part, role, look.scale)
-
-
-def _paint_rank(painter: QPainter, line: LogLine, rect: QRectF, look: Look, rank: int) -> None:
-    """Under the sign of a computer player: how well it plays."""
-    rows = len(_rows_of(line, rect.width(), look))
-    sign = rect.center().y() - (rows - 1) * _ROW_STEP * look.scale / 2
-    at = QPointF(rect.left(), sign + _UNDER_SIGN * look.scale)
-    size = look.scale * _SIGN / level_width(1.0, bare=True)
-    paint_level(painter, at, rank, look.palette.text_2, size, bare=True)

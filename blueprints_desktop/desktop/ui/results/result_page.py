@@ -265,6 +265,13 @@ class ResultPage(ThemedWidget):
     def is_running(self) -> bool:
         return self.clock.is_running
 
+    def _show(self, position: Position, at_rest: bool) -> None:
+        self.position = position
+        self.read(position)
+        self.say()
+        self.setFocus()
+        self._play(at_rest)
+
     def _play(self, at_rest: bool = False) -> None:
         """From the beginning; ``at_rest``: only how it ends."""
         if at_rest:
@@ -340,11 +347,8 @@ class RoundPage(ResultPage):
 
     def show_round(self, position: Position, number: int, *, at_rest: bool = False) -> None:
         """Show the end of a round (from 0); ``at_rest``: it is counted already."""
-        self.position, self.number = position, number
-        self.read(position)
-        self.say()
-        self.setFocus()
-        self._play(at_rest)
+        self.number = number
+        self._show(position, at_rest)
 
     def _go_on(self) -> None:
         self.next_wanted.emit()
@@ -384,11 +388,7 @@ class LastPage(ResultPage):
 
     def show_end(self, position: Position, *, at_rest: bool = False) -> None:
         """Let the result unfold; ``at_rest``: it stands already."""
-        self.position = position
-        self.read(position)
-        self.say()
-        self.setFocus()
-        self._play(at_rest or position.is_review)
+        self._show(position, at_rest or position.is_review)
 
     @property
     def _outcome(self) -> Outcome:

@@ -61,11 +61,11 @@ class ResultPanel(CardWidget):
         if before.timeline is not timeline:
             since = moment.now + 1.0
         edge_cue = None if self.card is None else self.card.edge_cue
-        if timeline.any_stirs((edge_cue,), since, moment.now):
+        if timeline.stirs(edge_cue, since, moment.now):
             self.update()
         else:
             self.update(stirred_area(layout, timeline, since, moment.now).toAlignedRect())
-        if timeline.any_stirs((SORT,), since, moment.now):
+        if timeline.stirs(SORT, since, moment.now):
             self._place_entries()
 
     def rehearse(self) -> None:
@@ -188,10 +188,10 @@ def stirred_area(layout: CardLayout, timeline: Timeline, before: float, now: flo
     around = _AROUND * layout.zoom
     area = QRectF()
     for ground in layout.grounds:
-        if timeline.any_stirs((ground.cue,), before, now):
+        if timeline.stirs(ground.cue, before, now):
             area = area.united(ground.rect)
     for placed in layout.leaves:
-        stirring = [cue for cue in placed.cues if timeline.any_stirs((cue,), before, now)]
+        stirring = [cue for cue in placed.cues if timeline.stirs(cue, before, now)]
         for spot in placed.areas(stirring, layout.zoom):
             area = area.united(spot.adjusted(-around, -around, around, around))
     return area

@@ -224,15 +224,16 @@ class SceneView(Themed, SpokenView):
     def choose_cursor(self) -> None:
         """A hand over what can be chosen, a question mark over what can be asked for."""
         name, shape = self._hovered, Qt.CursorShape.ArrowCursor
-        if name is not None and self._can_be_pressed(name):
+        if (
+            name is not None
+            and self.selector
+            and self.selector.selection.level_of(name) is not None
+        ):
             shape = Qt.CursorShape.PointingHandCursor
         elif self._hovered_at is not None and not self.waiting and self.rule_at(self._hovered_at):
             shape = Qt.CursorShape.WhatsThisCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
-
-    def _can_be_pressed(self, name: str) -> bool:
-        return self.selector is not None and self.selector.selection.level_of(name) is not None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         point = self.scene_point(event)
