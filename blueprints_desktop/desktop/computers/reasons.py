@@ -48,15 +48,11 @@ def reasons_for(key: str, answer: Answer) -> list[MoveReason]:
     words, ahead = reasons_of(key), words_ahead_of(key)
     told = [MoveReason(words(code), amount) for code, amount in answer.parts if amount > 0]
     foreseen = [MoveReason(ahead(code, amount), ahead=True) for code, amount in answer.foreseen]
-    seen = sorted([each for each in told if each.text], key=_amount, reverse=True)
+    seen = sorted([each for each in told if each.text], key=lambda each: -each.amount)
     seen = [each for each in seen if each.amount >= _LEAST_SHARE * seen[0].amount]
     foreseen = [each for each in foreseen if each.text][:_MOST_FORESEEN]
     found = seen[: _MOST_REASONS - len(foreseen)] + foreseen
     return found or (_where_none_has_words(answer) if has_reasons(key) else [])
-
-
-def _amount(reason: MoveReason) -> float:
-    return reason.amount
 
 
 def _where_none_has_words(answer: Answer) -> list[MoveReason]:

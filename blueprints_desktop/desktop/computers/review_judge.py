@@ -66,11 +66,6 @@ def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
     return f"{better} ({verdict.reason[:1].lower()}{verdict.reason[1:]})", better
 
 
-def _seen_ahead() -> str:
-    """Why a move is better of which nothing at a glance can be said."""
-    return QCoreApplication.translate("Lapses", "Only looking further ahead shows it")
-
-
 class MoveJudge(QObject):
     """Goes through a match; what it finds is told as it is found."""
 
@@ -176,7 +171,8 @@ class MoveJudge(QObject):
         ahead = words_ahead_of(self._match.box.key)
         foreseen = [ahead(code, amount) for code, amount in answer.foreseen]
         reasons += [ahead_words(said) for said in foreseen if said]
-        reason = next(filter(None, reasons), _seen_ahead())
+        unseen = QCoreApplication.translate("Lapses", "Only looking further ahead shows it")
+        reason = next(filter(None, reasons), unseen)
         return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
 
     def _told(self, number: int, move: str) -> str:

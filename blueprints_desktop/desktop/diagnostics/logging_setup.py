@@ -61,27 +61,50 @@ class _LateFormatter(logging.Formatter):
         return SafeFormatter().format(record)
 
 
-class _LateFile(logging.Handler):
-    """Keeps records in memory until the file is opened; a warning or an error opens it at once."""
+class ProgramLog(logging.Handler):
+    """The log of a running program, see ``start_log``.
 
-    def __init__(self, path: Path, on_refusal: Callable[[OSError], None]) -> None:
+    Keeps records in memory until the file is opened; a warning or an error opens it at once.
+    """
+
+    def __init__(
+        self, folder: Path, on_refusal: Callable[[OSError], None], verbose: bool = False
+    ) -> None:
         super().__init__()
-        self.path = path
+        self.folder = folder
         self._recent: deque[str] = deque(maxlen=KEPT_IN_MEMORY)
         self._waiting: list[logging.LogRecord] = []
         self._on_refusal = on_refusal
         self._file: LogFile | None = None
         self._opened = False
+        root = logging.getLogger()
+        root.setLevel(logging.DEBUG if verbose else logging.INFO)
+        self._handlers: list[logging.Handler] = [self]
+        if sys.stderr is not None:
+            shown = logging.StreamHandler(sys.stderr)
+            shown.setLevel(logging.DEBUG if verbose else logging.WARNING)
+            self._handlers.append(shown)
+        for handler in self._handlers:
+            handler.setFormatter(_LateFormatter())
+            root.addHandler(handler)
+        self._has_read_faults = False
+        self._faults = self._open_faults()
+        self._had_faulthandler = faulthandler.is_enabled()
+        if self._faults is not None:
+            faulthandler.enable(self._faults)
+        self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        sys.excepthook = log_uncaught
+        threading.excepthook = log_uncaught_in_thread
+        sys.unraisablehook = _log_unraisable
+        self._qt_handler = qInstallMessageHandler(_log_qt_message)
+        atexit.register(self._at_exit)
+
+    # --- the file -------------------------------------------------------------------
 
     @property
-    def has_file(self) -> bool:
-        return self._file is not None
-
-    @property
-    def recent(self) -> list[str]:
-        """The last entries."""
-        self.open()
-        return list(self._recent)
+    def path(self) -> Path | None:
+        """The file that is written; None: there is none, or not yet."""
+        return self.folder / FILE_NAME if self._file is not None else None
 
     def emit(self, record: logging.LogRecord) -> None:
         if self._opened:
@@ -111,7 +134,7 @@ class _LateFile(logging.Handler):
             try:
                 from blueprints_desktop.desktop.diagnostics.log_file import LogFile
 
-                self._file = LogFile(self.path, self._on_refusal)
+                self._file = LogFile(self.folder / FILE_NAME, self._on_refusal)
             except OSError as error:
                 self._on_refusal(error)
             for record in self._waiting:
@@ -125,58 +148,17 @@ class _LateFile(logging.Handler):
             self._file.close()
         super().close()
 
-
-class ProgramLog:
-    """The log of a running program, see ``start_log``."""
-
-    def __init__(
-        self, folder: Path, on_refusal: Callable[[OSError], None], verbose: bool = False
-    ) -> None:
-        self.folder = folder
-        self._handler = _LateFile(folder / FILE_NAME, on_refusal)
-        root = logging.getLogger()
-        root.setLevel(logging.DEBUG if verbose else logging.INFO)
-        self._handlers: list[logging.Handler] = [self._handler]
-        if sys.stderr is not None:
-            shown = logging.StreamHandler(sys.stderr)
-            shown.setLevel(logging.DEBUG if verbose else logging.WARNING)
-            self._handlers.append(shown)
-        for handler in self._handlers:
-            handler.setFormatter(_LateFormatter())
-            root.addHandler(handler)
-        self._has_read_faults = False
-        self._faults = self._open_faults()
-        self._had_faulthandler = faulthandler.is_enabled()
-        if self._faults is not None:
-            faulthandler.enable(self._faults)
-        self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-        sys.excepthook = log_uncaught
-        threading.excepthook = log_uncaught_in_thread
-        sys.unraisablehook = _log_unraisable
-        self._qt_handler = qInstallMessageHandler(_log_qt_message)
-        atexit.register(self._at_exit)
-
-    # --- the file -------------------------------------------------------------------
-
-    @property
-    def path(self) -> Path | None:
-        """The file that is written; None: there is none, or not yet."""
-        return self._handler.path if self._handler.has_file else None
-
-    def open(self) -> None:
-        """Open the file; what was logged before is written to it."""
-        self._handler.open()
-
     def recent_lines(self, count: int) -> list[str]:
         """The last entries, whether or not they could be written."""
-        return self._handler.recent[-count:]
+        self.open()
+        return list(self._recent)[-count:]
 
     def text(self) -> str:
         """What the files hold, the oldest first; at least what was logged since the start."""
         self.open()
         path = self.path
         if path is None:
-            return "\n".join(self._handler.recent)
+            return "\n".join(self._recent)
         files = [path.with_name(f"{path.name}.{number}") for number in (2, 1)]
         content = b""
         for file in (*files, path):
@@ -235,7 +217,7 @@ class ProgramLog:
         if self._has_read_faults:
             self.take_fault()
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """Undo everything that ``__init__`` did."""
         atexit.unregister(self._at_exit)
         qInstallMessageHandler(self._qt_handler)
@@ -318,4 +300,4 @@ def current_log() -> ProgramLog | None:
 def stop_log() -> None:
     """End the log and put the hooks back; only tests need that."""
     while _current:
-        _current.pop().close()
+        _current.pop().stop()

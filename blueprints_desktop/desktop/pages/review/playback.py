@@ -78,17 +78,15 @@ class BoardFollower(QObject):
         self._shown: Position | None = None
         self._focus: tuple[QWidget | None, Qt.FocusReason] | None = None
         """Where it is to go back to when what moves has arrived."""
-        board.settled.connect(self._on_settled)
+        board.settled.connect(self._give_focus_back)
 
     def show(self, step: int) -> Position:
         """The position after so many moves, at once."""
-        focused = QApplication.focusWidget()
-        reason = _reason_of(focused)
-        self._focus = None
+        self._keep_focus()
         self._shown = self._story.position(step)
         self._board.show_position(self._shown)
         self._board.skip()
-        _give_back_focus(focused, reason)
+        self._give_focus_back()
         return self._shown
 
     def play(self, step: int) -> Position:
@@ -97,26 +95,21 @@ class BoardFollower(QObject):
         if self._shown is None or self._shown.viewer != viewer:
             self._board.show_position(self._story.position(step - 1, viewer))
         self._board.skip()
-        focused = QApplication.focusWidget()
-        self._focus = focused, _reason_of(focused)
+        self._keep_focus()
         self._shown = self._story.position(step)
         self._board.animate([event for _, event in self._story.told(step)], self._shown)
         return self._shown
 
-    def _on_settled(self) -> None:
-        if self._focus is not None:
-            _give_back_focus(*self._focus)
-            self._focus = None
+    def _keep_focus(self) -> None:
+        """Also whether it came by mouse and shows no ring, or by key and shows one."""
+        focused, reasons = QApplication.focusWidget(), Qt.FocusReason
+        ringed = not isinstance(focused, PaintedButton | Track) or focused.shows_focus
+        self._focus = focused, reasons.OtherFocusReason if ringed else reasons.MouseFocusReason
 
-
-def _reason_of(focused: QWidget | None) -> Qt.FocusReason:
-    """Whether the focus came by mouse and shows no ring, or by key and shows one."""
-    ringed = not isinstance(focused, PaintedButton | Track) or focused.shows_focus
-    return Qt.FocusReason.OtherFocusReason if ringed else Qt.FocusReason.MouseFocusReason
-
-
-def _give_back_focus(focused: QWidget | None, reason: Qt.FocusReason) -> None:
-    """Boards take the focus when they turn to a page of theirs; here the bar keeps it."""
-    taken = focused is not QApplication.focusWidget()
-    if focused is not None and taken and focused.isVisible():
-        focused.setFocus(reason)
+    def _give_focus_back(self) -> None:
+        """Boards take the focus when they turn to a page of theirs; here the bar keeps it."""
+        focused, reason = self._focus or (None, Qt.FocusReason.OtherFocusReason)
+        self._focus = None
+        taken = focused is not QApplication.focusWidget()
+        if focused is not None and taken and focused.isVisible():
+            focused.setFocus(reason)
