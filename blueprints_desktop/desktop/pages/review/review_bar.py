@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QKeySequence,
@@ -208,10 +208,6 @@ class StepTextView(ThemedWidget):
         self.setAccessibleName(words)
         set_tip(self, words)
         self.update()
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        look = self.look
-        return QSize(look.px(214), look.px(48))
 
     def _layout(self) -> CardLayout:
         scale = self.look.scale

@@ -44,11 +44,7 @@ from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage
-from blueprints_desktop.desktop.ui.file_dialogs import (
-    Then,
-    ask_where_to_save_book,
-    show_notice,
-)
+from blueprints_desktop.desktop.ui.file_dialogs import ask_where_to_save_book, show_notice
 from blueprints_desktop.engine.plain_text import one_line
 from blueprints_desktop.rulebooks.book import Book
 from blueprints_desktop.store.files import write_atomically
@@ -249,14 +245,14 @@ def busy() -> Iterator[None]:
         QApplication.restoreOverrideCursor()
 
 
-def ask_and_save(parent: QWidget, settings: Settings, book: Book, then: Then) -> None:
+def ask_and_save(page: DeskPage, settings: Settings, book: Book, game: str) -> None:
     """Where the file goes; a name is proposed. Drawing the pictures takes a while."""
 
     def once_the_question_is_gone(path: Path) -> None:
-        QTimer.singleShot(_GONE_MS, parent, lambda: then(path))
+        QTimer.singleShot(_GONE_MS, page, lambda: save_and_say(page, path, book, game))
 
     name = QCoreApplication.translate("RulesPage", "{game} - rules").format(game=book.title)
-    ask_where_to_save_book(parent, settings, name, once_the_question_is_gone)
+    ask_where_to_save_book(page, settings, name, once_the_question_is_gone)
 
 
 def save_and_say(page: DeskPage, path: Path, book: Book, game: str) -> None:

@@ -1,7 +1,6 @@
 """The rulebook page: its head, its foot, and how they work together with the text."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
@@ -278,12 +277,7 @@ class RulesPage(DeskPage):
     def ask_where_to_save(self) -> None:
         from blueprints_desktop.desktop.pages.rules.printing import ask_and_save
 
-        ask_and_save(self, self._settings, self.book, self.save_pdf)
-
-    def save_pdf(self, path: Path) -> None:
-        from blueprints_desktop.desktop.pages.rules.printing import save_and_say
-
-        save_and_say(self, path, self.book, self.game)
+        ask_and_save(self, self._settings, self.book, self.game)
 
     # --- arranging ------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The table's action bar: what is expected of whom, and when that changes, that it has changed."""
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -200,10 +200,6 @@ class ActionBar(ThemedWidget):
         self.setFixedHeight(look.spaced(*ACTION_HEIGHT))
         self._place_buttons()
         self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        look = self.look
-        return QSize(look.px(640), look.spaced(*ACTION_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -77,11 +78,11 @@ class Curtain(ThemedWidget):
         self._unfolding.setEndValue(1.0)
         self._unfolding.valueChanged.connect(self._on_fold)
         self.open_button = Button("", appearance, ButtonKind.PRIMARY, parent=self)
-        self.open_button.clicked.connect(self._open)
+        self.open_button.clicked.connect(lambda: self._send(self.opened))
         self.leave_button = Button("", appearance, ButtonKind.QUIET, Icon.BACK, parent=self)
         self.leave_button.clicked.connect(self.left)
         self.undo_button = Button("", appearance, ButtonKind.QUIET, Icon.UNDO, parent=self)
-        self.undo_button.clicked.connect(self._undo)
+        self.undo_button.clicked.connect(lambda: self._send(self.undo_wanted))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.follow()
 
@@ -149,13 +150,10 @@ class Curtain(ThemedWidget):
         self._pass = said.format(name=name)
         self.setAccessibleName(self._pass)
 
-    def _open(self) -> None:
+    def _send(self, signal: SignalInstance) -> None:
+        """Unless it is too soon for a click."""
         if self._closed_for(GRACE_MS):
-            self.opened.emit()
-
-    def _undo(self) -> None:
-        if self._closed_for(GRACE_MS):
-            self.undo_wanted.emit()
+            signal.emit()
 
     @property
     def hears_keys(self) -> bool:
@@ -168,7 +166,7 @@ class Curtain(ThemedWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat() and self.hears_keys:
-                self._open()
+                self.opened.emit()
             return
         super().keyPressEvent(event)
 

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.pages.rules.printing import (
     page_of,
     paper_document,
     print_book,
+    save_and_say,
 )
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.ui.controls.notices import Toast
@@ -67,7 +68,7 @@ def test_a_book_becomes_a_pdf(page, settings, tmp_path, qtbot):
 
 
 def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
-    page.save_pdf(tmp_path / "nowhere" / "book.pdf")
+    save_and_say(page, tmp_path / "nowhere" / "book.pdf", page.book, page.game)
     box = page.findChild(QMessageBox)
     assert "could not be saved" in box.text()
     box.close()
@@ -80,7 +81,7 @@ def test_a_full_disk_leaves_the_pdf_that_was_there(page, tmp_path, monkeypatch):
     older = tmp_path / "book.pdf"
     older.write_bytes(b"an older book")
     monkeypatch.setattr(os, "fsync", full)
-    page.save_pdf(older)
+    save_and_say(page, older, page.book, page.game)
     box = page.findChild(QMessageBox)
     assert "could not be saved" in box.text()
     box.close()
