@@ -72,23 +72,6 @@ _SHARE_OF_DICE = 0.3
 """The share of the height that the dice before a large screen take."""
 
 
-@frozen
-class _ScreenStyle:
-    """Roles and measures of the words on a screen."""
-
-    names: tuple[Role, ...]
-    """The first one that fits is taken, else the last."""
-    words: Role
-    sign: float
-    gap: float
-    margin: float
-    next_line: float
-
-
-_SMALL = _ScreenStyle((Role.BODY_STRONG, Role.SMALL_STRONG), Role.SMALL, 12.0, 8.0, 12.0, 20.0)
-_LARGE = _ScreenStyle((Role.CARD_TITLE,), Role.BODY, 17.0, 10.0, 24.0, 28.0)
-
-
 class ScreenPart(StillPart):
     """The closed screen of another player, with the number of dice behind it.
 
@@ -110,7 +93,7 @@ class ScreenPart(StillPart):
             full = translate("Blueprints", "%n dice behind it", "", count)
             texts = full, translate("Blueprints", "%n dice", "", count)
         line = self.rect.top() + 26.0 * self.look.scale
-        _paint_screen(painter, self.rect, self.person, texts, line, _SMALL, self.look, self.ratio)
+        _paint_screen(painter, self.rect, self.person, texts, line, self.look, self.ratio)
         if self.taken:
             self._paint_tag(painter)
 
@@ -165,7 +148,8 @@ class ClosedScreenPart(StillPart):
         )
         leaf = middle_leaf(wide, high).translated(screen.topLeft())
         line = leaf.top() + 0.24 * leaf.height()
-        _paint_screen(painter, screen, person, texts, line, _LARGE, self.look, self.ratio)
+        drawn = self.look, self.ratio
+        _paint_screen(painter, screen, person, texts, line, *drawn, large=True)
         if facts.taken:
             self._paint_dice(painter, screen, dice, facts)
 
@@ -188,27 +172,31 @@ def _paint_screen(
     person: Person,
     texts: tuple[str, ...],
     line: float,
-    style: _ScreenStyle,
     look: Look,
     ratio: float,
+    *,
+    large: bool = False,
 ) -> None:
     """A screen with the name of its player at the height ``line``, and a text below."""
+    roles = (Role.CARD_TITLE,) if large else (Role.BODY_STRONG, Role.SMALL_STRONG)
+    below_role = Role.BODY if large else Role.SMALL
+    sign, apart, margin, next_line = (17.0, 10.0, 24.0, 28.0) if large else (12.0, 8.0, 12.0, 20.0)
     scale, seat, size = look.scale, look.palette.seats[person.colour], (rect.width(), rect.height())
     sprite = screen_sprite(look.pixmaps, person.colour, *size, ratio, look.palette, scale=scale)
     sprite.paint(painter, rect.topLeft())
     leaf = middle_leaf(*size).translated(rect.topLeft())
-    side, gap, room = style.sign * scale, style.gap * scale, leaf.width() - style.margin * scale
+    side, gap, room = sign * scale, apart * scale, leaf.width() - margin * scale
     free = room - side - gap
-    fits = (role for role in style.names if text_width(person.name, role, scale) <= free)
-    role = next(fits, style.names[-1])
+    fits = (role for role in roles if text_width(person.name, role, scale) <= free)
+    role = next(fits, roles[-1])
     name = elided(person.name, role, free, scale)
     left = leaf.center().x() - (side + gap + text_width(name, role, scale)) / 2
     box = QRectF(left, line - side / 2, side, side)
     paint_sign(painter, seat_shape(seat.shape), box, seat.text)
     write(painter, name, QPointF(left + side + gap, line), role, seat.text, scale=scale)
-    below = QPointF(leaf.center().x(), line + style.next_line * scale)
-    text = fitting(texts, style.words, room, scale)
-    write(painter, text, below, style.words, seat.text, Anchor.MIDDLE, scale)
+    below = QPointF(leaf.center().x(), line + next_line * scale)
+    text = fitting(texts, below_role, room, scale)
+    write(painter, text, below, below_role, seat.text, Anchor.MIDDLE, scale)
 
 
 # --- materials in demand ----------------------------------------------------------------

@@ -542,18 +542,8 @@ def _seat(facts: PublicFacts, person: Person) -> kit.Item:
     taken = translate("Blueprints", "{taken} of {all} dice")
     dice = taken.format(taken=len(seat.taken), all=DICE_EACH)
     besides = _besides(facts, seat)
-    body = kit.Grid(
-        (
-            kit.GridRow(
-                (
-                    kit.SeatSign(person.colour, 13.0),
-                    kit.Text(person.name, Role.BODY_STRONG),
-                    kit.Text(dice, Role.SMALL_STRONG, anchor=Anchor.RIGHT),
-                )
-            ),
-        ),
-        flexible=1,
-    )
+    name, count = kit.Text(person.name, Role.BODY_STRONG), kit.Text(dice, Role.SMALL_STRONG)
+    body = kit.Line((kit.SeatSign(person.colour, 13.0), name, kit.Fill(), count))
     second = kit.Text(" · ".join(besides), Role.SMALL, CardTone.QUIET, tuple(besides[:1]))
     told = kit.Stack((body, kit.Line((kit.Space(kit.fixed(13.0)), second))))
     item: kit.Item = kit.Field(told, pad=4.0, reach=10.0) if facts.to_act == person.seat else told

@@ -166,7 +166,7 @@ class BlueprintsEnding(LastPage):
         return Poster(
             colours=tuple(people[end.seat].colour for end in chosen),
             name=end_words.winners_name(self.ends, people) if several else people[first.seat].name,
-            wins=end_words.wins_line(first, several) if wins else end_words.place_line(first),
+            wins=end_words.place_line(first, several),
             reason=why,
             brief=(end_words.tie_line(results, *self.ends[:2]) if wins else "") or why,
             is_winner=wins,

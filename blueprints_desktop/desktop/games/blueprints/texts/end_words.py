@@ -305,18 +305,14 @@ def _kind(decided: TieBreak) -> str:
     return term(GAME, "prize" if decided.by == "prizes" else decided.by, 2)
 
 
-def place_line(end: SeatEnd) -> str:
-    """What the poster says under a name that is not the winner's."""
-    return translate("Ending", "{rank} with {points}").format(
-        rank=rank_words(end.rank), points=points_words(end.points)
-    )
-
-
-def wins_line(end: SeatEnd, shared: bool) -> str:
-    points = points_words(end.points)
-    if shared:
-        return translate("Ending", "share the victory with {points}").format(points=points)
-    return translate("Ending", "wins with {points}").format(points=points)
+def place_line(end: SeatEnd, shared: bool) -> str:
+    """What the poster says under a name; ``shared``: under the names of several winners."""
+    words = translate("Ending", "wins with {points}")
+    if end.rank > 1:
+        words = translate("Ending", "{rank} with {points}")
+    elif shared:
+        words = translate("Ending", "share the victory with {points}")
+    return words.format(rank=rank_words(end.rank), points=points_words(end.points))
 
 
 def round_name(number: int) -> str:
