@@ -148,9 +148,7 @@ WIDEST_TITLE, LEAST_COLUMN, NARROWEST = 300.0, 92.0, 74.0
 WIDEST_NAME, BESIDE_NAME = 176.0, 56.0
 MORE = 120.0
 """So much wider than needed is the column of a player at most."""
-MARKER, MEDAL = 18.0, 15.0
-WIDER_LETTERS = 1.06
-"""Letters of another scale may be wider than those that are measured at 100 %, in proportion."""
+MEDAL = 15.0
 HEIGHTS = {RowKind.LINE: 30.0, RowKind.SUM: 34.0, RowKind.TOTAL: 52.0}
 TITLES = {RowKind.LINE: Role.BODY, RowKind.SUM: Role.BODY_STRONG, RowKind.TOTAL: Role.SECTION}
 FIGURES: dict[RowKind, Role | Type] = {
@@ -216,19 +214,15 @@ def names_card(
     What ``shares`` has besides is beside the numbers: the room of the scroll bar.
     """
     cells: list[Item | None] = [None]
-    for person, note, total, column in zip(people, notes, totals, shares[1:], strict=False):
+    for person, note, total in zip(people, notes, totals, strict=True):
         medal = (Sign(Icon.MEDAL, MEDAL, CardTone.BAD, 2.2),) if note else ()
         role, tone = (Role.SMALL_STRONG, CardTone.NORMAL) if note else (Role.SMALL, CardTone.QUIET)
-        below = Line((*medal, Text(total, role, tone)), gap=4.0)
         name = Text(person.name, Role.SMALL_STRONG, least=13.0)
-        wide = text_width(total, role) + (MEDAL + 4.0 if note else 0.0)
-        named = WIDER_LETTERS * text_width(person.name, Role.SMALL_STRONG)
-        wide = max(min(named, column - MARKER - 26.0), WIDER_LETTERS * wide)
-        words = Stack((name, below) if total else (name,), width=wide)
-        info = PartInfo(
-            f"player.{person.seat}", spoken=", ".join(filter(None, (person.name, note)))
-        )
-        cells.append(Part(info, Line((Fill(), SeatSign(person.colour, MARKER), words))))
+        named = Line((Space(fixed(10.0)), Fill(), SeatSign(person.colour), name))
+        below = Line((Fill(), *medal, Text(total, role, tone)), gap=4.0)
+        said = ", ".join(filter(None, (person.name, note)))
+        words = Stack((named, below) if total else (named,))
+        cells.append(Part(PartInfo(f"player.{person.seat}", spoken=said), words))
     grid = Grid((GridRow(tuple(cells)),), gap=0.0, shares=shares, pitch=fixed(58.0))
     return Card(items=(grid,), pad=INSET, top=NO_SPACE, foot=NO_SPACE)
 

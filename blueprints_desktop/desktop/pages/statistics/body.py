@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.i18n.number_format import figure
 from blueprints_desktop.desktop.pages.home.game_sheet import paint_sheet_shadow
-from blueprints_desktop.desktop.pages.statistics import course, lines, wording
+from blueprints_desktop.desktop.pages.statistics import lines, wording
 from blueprints_desktop.desktop.pages.statistics.course import (
     Drawn,
     Measure,
     course_card,
+    course_steps,
     drawn,
 )
 from blueprints_desktop.desktop.pages.statistics.figures import (
@@ -325,8 +326,8 @@ def _own_figures(summary: Summary) -> tuple[StatFigure, ...]:
 def show_course(body: StatisticsBody, shown: StatisticsContent) -> None:
     """The sheet, and the switches that make sense with it."""
     summary, one_game = shown.summary, shown.wish.game is not None
-    years = course.by_year(summary.years)
-    months = course.by_month(summary.months)
+    years = course_steps((each.year, each.result) for each in summary.years)
+    months = course_steps((each.month, each.result) for each in summary.months)
     body.measure.setVisible(one_game and shown.wish.person is not None)
     body.pace.setVisible(len(years) > 1)
     body.over_sheet.show()

@@ -3,7 +3,7 @@
 Amounts are drawn as elevations, averages as a line.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from math import ceil, floor
 from typing import NamedTuple
@@ -35,7 +35,6 @@ from blueprints_desktop.desktop.ui.cards.values import (
     fixed,
 )
 from blueprints_desktop.history.overview import ResultCounts
-from blueprints_desktop.history.players import MonthResult, YearResult
 
 
 class CourseStep(NamedTuple):
@@ -44,26 +43,8 @@ class CourseStep(NamedTuple):
     result: ResultCounts
 
 
-def by_month(found: Iterable[MonthResult]) -> list[CourseStep]:
-    """From the first month to the last, all games together."""
-    return _filled(((each.month, each.result) for each in found), following_month)
-
-
-def by_year(found: Iterable[YearResult]) -> list[CourseStep]:
-    return _filled(((each.year, each.result) for each in found), lambda year: year + 1)
-
-
-def following_month(month: int) -> int:
-    """
-    >>> following_month(202611), following_month(202612)
-    (202612, 202701)
-    """
-    return month + 89 if month % 100 == 12 else month + 1
-
-
-def _filled(
-    found: Iterable[tuple[int, ResultCounts]], following: Callable[[int], int]
-) -> list[CourseStep]:
+def course_steps(found: Iterable[tuple[int, ResultCounts]]) -> list[CourseStep]:
+    """From the first time to the last, those without a match too; all games together."""
     results: dict[int, ResultCounts] = {}
     for time, result in found:
         results[time] = results.get(time, ResultCounts()) + result
@@ -73,6 +54,15 @@ def _filled(
         steps.append(CourseStep(time, results.get(time, ResultCounts())))
         time = following(time)
     return steps
+
+
+def following(time: int) -> int:
+    """The next year or month.
+
+    >>> following(2012), following(202611), following(202612)
+    (2013, 202612, 202701)
+    """
+    return time + 89 if time > 9999 and time % 100 == 12 else time + 1
 
 
 # --- what the sheet shows ---------------------------------------------------------

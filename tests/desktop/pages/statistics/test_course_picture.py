@@ -8,12 +8,10 @@ from blueprints_desktop.desktop.drawing.palette import palette
 from blueprints_desktop.desktop.pages.statistics.course import (
     CourseColumn,
     CourseDrawing,
-    by_month,
-    by_year,
+    course_steps,
     scale_for,
 )
 from blueprints_desktop.history.overview import ResultCounts
-from blueprints_desktop.history.players import MonthResult, YearResult
 
 FIELD = QRectF(60.0, 20.0, 400.0, 160.0)
 
@@ -71,12 +69,9 @@ def test_what_is_pointed_at_is_marked_in_pencil():
 
 def test_months_without_a_match_are_filled_in():
     one = ResultCounts(matches=2, points=10)
-    found = by_month(
-        [MonthResult(202511, "fits", one), MonthResult(202511, "skyline", one),
-         MonthResult(202602, "fits", one)]
-    )  # fmt: skip
+    found = course_steps([(202511, one), (202511, one), (202602, one)])
     assert [(step.time, step.result.matches) for step in found] == [
         (202511, 4), (202512, 0), (202601, 0), (202602, 2),
     ]  # fmt: skip
-    assert [step.time for step in by_year([YearResult(2024, "fits", one)])] == [2024]
-    assert by_month([]) == []
+    assert [step.time for step in course_steps([(2024, one)])] == [2024]
+    assert course_steps([]) == []
