@@ -30,7 +30,8 @@ class CardWidget(Spoken, DeskWidget):
     part_refused = Signal(str)
     """A part that cannot be chosen was pressed, while others can."""
 
-    _card: Card | None = None
+    card: Card | None = None
+    """What is shown; None: an empty panel."""
     stays_in_sight = False
     """Whether it never goes into the drawer: the board has another place for it then."""
 
@@ -53,15 +54,10 @@ class CardWidget(Spoken, DeskWidget):
         wide, high = body.width() / (WIDTH * scale), body.height() / (self.drawn_height * scale)
         return scale * max(1.0, min(wide, high))
 
-    @property
-    def card(self) -> Card | None:
-        """What is shown; None: an empty panel."""
-        return self._card
-
     def show_card(self, card: Card | None) -> None:
-        if card == self._card:
+        if card == self.card:
             return
-        self._card, self._layout = card, None
+        self.card, self._layout = card, None
         name = "" if card is None else card.spoken or card.title
         self.setAccessibleName(name)
         self.setAccessibleDescription("" if card is None else sentences(spoken_lines(card)))
@@ -87,7 +83,7 @@ class CardWidget(Spoken, DeskWidget):
     # --- questions ------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        asks = self._card is not None and self._card.click_asks
+        asks = self.card is not None and self.card.click_asks
         return answer(self, event, self.tip_at, clickable=asks) or super().event(event)
 
     def tip_at(self, at: QPoint) -> Tip | None:
@@ -116,7 +112,7 @@ class CardWidget(Spoken, DeskWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         part = self.part_at(event.position())
-        if self._card is not None and not self._card.click_asks:
+        if self.card is not None and not self.card.click_asks:
             shapes = Qt.CursorShape
             hand = part is not None and part.live
             self.setCursor(shapes.PointingHandCursor if hand else shapes.ArrowCursor)
@@ -143,7 +139,7 @@ class CardWidget(Spoken, DeskWidget):
     def _laid_out(self) -> CardLayout:
         body, zoom = self.body(), self.zoom
         if self._layout is None or self._laid_for != (body, zoom):
-            self._layout = lay_out(self._card or Card(), body, zoom)
+            self._layout = lay_out(self.card or Card(), body, zoom)
             self._laid_for = (body, zoom)
         return self._layout
 
@@ -152,5 +148,5 @@ class CardWidget(Spoken, DeskWidget):
         super().restyle()
 
     def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
-        paint_surface(painter, self._card, body, self.look, ratio)
+        paint_surface(painter, self.card, body, self.look, ratio)
         paint_layout(painter, self._laid_out(), self.look, ratio)

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.painting import stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -41,16 +41,8 @@ class PartButton(PaintedButton):
     """
 
     info = PartInfo("")
-    part_pressed = Signal(str)
     looked_at = Signal(str, bool)
     """The pointer or the focus came here, or the pointer left."""
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__("", appearance, parent)
-        self.clicked.connect(self._tell_pressed)
-
-    def _tell_pressed(self) -> None:
-        self.part_pressed.emit(self.info.name)
 
     def show_part(self, info: PartInfo) -> None:
         self.info = info
@@ -165,8 +157,8 @@ class PageCard(Spoken, Panel):
                 button.show_part(PartInfo(""))
 
     def _add_button(self) -> None:
-        button = PartButton(self.appearance, self)
-        button.part_pressed.connect(self.part_pressed)
+        button = PartButton("", self.appearance, self)
+        button.clicked.connect(lambda: self.part_pressed.emit(button.info.name))
         button.looked_at.connect(self._look_at)
         button.setCheckable(self._one_stop)
         if self._one_stop:

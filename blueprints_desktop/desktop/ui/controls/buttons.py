@@ -75,8 +75,8 @@ class Button(PaintedButton):
         self.kind = kind
         self._sign = icon
         self.key_hint = key_hint
-        self._bare = False
-        self._capless = False
+        self.is_bare = False
+        self.is_capless = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -92,21 +92,17 @@ class Button(PaintedButton):
 
     def set_capless(self, capless: bool) -> None:
         """Without the cap of its key, where others need the room; the tooltip tells the key then."""
-        if capless != self._capless:
-            self._capless = capless
+        if capless != self.is_capless:
+            self.is_capless = capless
             self._tell_rest()
 
     def _tell_rest(self) -> None:
         """Tell in the tooltip what is not written, unless the tooltip has more to say."""
         if self.toolTip() == not_markup(self._told):
-            words, key = self.text() * self._bare, self.key_hint * self._capless
+            words, key = self.text() * self.is_bare, self.key_hint * self.is_capless
             self._told = f"{words} ({key})" if words and key else words or key
             set_tip(self, self._told)
         self.restyle()
-
-    @property
-    def is_capless(self) -> bool:
-        return self._capless
 
     @property
     def capped_width(self) -> int:
@@ -119,12 +115,8 @@ class Button(PaintedButton):
 
     def set_bare(self, bare: bool) -> None:
         """Only the icon, where there is no room for words; the tooltip tells them."""
-        self._bare = bare and self._sign is not None
+        self.is_bare = bare and self._sign is not None
         self._tell_rest()
-
-    @property
-    def is_bare(self) -> bool:
-        return self._bare
 
     @property
     def worded_width(self) -> int:
@@ -133,7 +125,7 @@ class Button(PaintedButton):
 
     @property
     def _words(self) -> str:
-        return "" if self._bare else self.text()
+        return "" if self.is_bare else self.text()
 
     def setText(self, text: str) -> None:  # noqa: N802
         super().setText(text)
@@ -173,7 +165,7 @@ class Button(PaintedButton):
 
     @property
     def _cap(self) -> str:
-        return "" if self._capless else self.key_hint
+        return "" if self.is_capless else self.key_hint
 
     # --- painting -------------------------------------------------------------------
 
@@ -443,7 +435,7 @@ class SeatBadge(PaintedButton):
     """To the next colour by a press or an arrow key, or back to the one before."""
 
     def __init__(self, colour: int | None, appearance: Appearance) -> None:
-        self._colour = colour
+        self.colour = colour
         super().__init__("", appearance)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(lambda: self.stepped.emit(1))
@@ -454,22 +446,18 @@ class SeatBadge(PaintedButton):
         else:
             super().keyPressEvent(event)
 
-    @property
-    def colour(self) -> int | None:
-        return self._colour
-
     def set_colour(self, colour: int) -> None:
-        self._colour = colour
+        self.colour = colour
         self.update()
 
     def paint(self, painter: QPainter) -> None:
         colours, scale = self.look.palette, self.look.scale
         centre = QRectF(self.rect()).center()
-        if self._colour is None:
+        if self.colour is None:
             self._paint_free(painter, centre)
         else:
             grow = 1.05 if self.underMouse() and self.isEnabled() else 1.0
-            paint_seat_disc(painter, centre, BADGE_DISC * grow * scale, colours.seats[self._colour])
+            paint_seat_disc(painter, centre, BADGE_DISC * grow * scale, colours.seats[self.colour])
         if self.shows_focus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colours.accent, 2.0 * scale))
