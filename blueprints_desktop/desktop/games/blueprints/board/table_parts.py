@@ -438,23 +438,20 @@ class RulerPart(ScenePart):
             pins[-1] = Pin(QPointF(last.head.x(), last.foot.y() - _STEM * scale), last.foot)
         return pins
 
-    def _preview(self, pins: Sequence[Pin]) -> tuple[float, float] | None:
-        """Where the marker of the preview is, and how far it is raised not to hide another one."""
+    def _preview(self, pins: Sequence[Pin]) -> Pin | None:
+        """The marker of the preview, lifted where it would hide another one."""
         now, after = self.state.now, self.state.after
         if now is None or after is None or after == now:
             return None
         x, near = self.ruler.x_of(after), 2 * _RADIUS * self.look.scale
         beside = [pin.foot.y() - pin.head.y() for pin in pins if abs(pin.head.x() - x) < near]
-        return x, near + max(beside) if beside else 0.0
+        foot = QPointF(x, self.rect.top())
+        return Pin(foot - QPointF(0.0, near + max(beside) if beside else 0.0), foot)
 
     def heads(self) -> list[QPointF]:
         """The middles of all markers, facts first; the preview's is the last if there is one."""
         pins = self.pins()
-        heads = [pin.head for pin in pins]
-        if preview := self._preview(pins):
-            x, raised = preview
-            heads.append(QPointF(x, self.rect.top() - (raised or 2.0 * self.look.scale)))
-        return heads
+        return [pin.head for pin in (*pins, self._preview(pins)) if pin is not None]
 
     # --- painting -------------------------------------------------------------------
 
@@ -477,13 +474,11 @@ class RulerPart(ScenePart):
         preview = self._preview(pins)
         if preview is None:
             return
-        look, scale, (x, raised) = self.look, self.look.scale, preview
-        seat, head = look.palette.seats[self.state.colour], self.rect.top() - 2.0 * scale - raised
-        start = QPointF(x, self.rect.top()) if raised else pins[-1].head
+        look, scale = self.look, self.look.scale
+        seat, head = look.palette.seats[self.state.colour], preview.head - QPointF(0.0, 2.0 * scale)
         painter.setPen(dashed_pen(seat.tint, 2.0 * scale, 2.2, 1.6))
-        painter.drawLine(start, QPointF(x, head))
-        radius = _RADIUS * scale
-        paint_seat_marker(painter, QPointF(x, head), radius, seat, look.palette, Marker.PREVIEW)
+        painter.drawLine(preview.foot if preview.lifted else pins[-1].head, head)
+        paint_seat_marker(painter, head, _RADIUS * scale, seat, look.palette, Marker.PREVIEW)
 
     # --- labels ---------------------------------------------------------------------
 
@@ -527,7 +522,7 @@ class RulerPart(ScenePart):
             now = [_Label(words, places, head)]
         if len(heads) > len(before) + len(now):
             words, head = translate("Blueprints", "with this die"), heads[-1]
-            raised = head.y() < top - 2.0 * scale
+            raised = head.y() < top
             line = head.y() if raised else top - 13.0 * scale
             places = self._beside(words, QPointF(head.x(), line))
             if not raised:
