@@ -187,7 +187,7 @@ class TableBoard(Board):
 
     @property
     def planned(self) -> bool:
-        return self._position is not None and self.selector.begun
+        return self._position is not None and self.selector.selection.begun
 
     def drop_plan(self) -> None:
         if self.planned:

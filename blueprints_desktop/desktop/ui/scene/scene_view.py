@@ -318,7 +318,7 @@ class SceneView(Themed, SpokenView):
         self._hovered_at = None
         if key in ENTER:
             self.host.press_enter()
-        elif key in _BACK and self.selector is not None and self.selector.begun:
+        elif key in _BACK and self.selector is not None and self.selector.selection.begun:
             self.host.press_secondary()
         elif not self.press_key(event) and not self._steer_by_key(DIRECTIONS.get(key)):
             event.ignore()

@@ -122,10 +122,6 @@ class SelectionController(QObject):
     def suggest(self, move: Any) -> None:
         self.change(self.selection.suggesting(move))
 
-    @property
-    def begun(self) -> bool:
-        return self.selection.begun
-
     def start_over(self) -> None:
         self.change(self.selection.start_over())
 
