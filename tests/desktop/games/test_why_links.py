@@ -51,7 +51,8 @@ def linked(game: str) -> set[str]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 values = [word.value for word in node.keywords if word.arg in LINKS]
-                place = PLACES.get(ast.unparse(node.func), len(node.args))
+                name = ast.unparse(node.func).rpartition(".")[2]
+                place = PLACES.get(name, len(node.args))
                 values += node.args[place : place + 1]
                 for value in values:
                     found |= set(written(game, value))

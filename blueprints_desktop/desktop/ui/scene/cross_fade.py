@@ -49,7 +49,7 @@ class CrossFade:
         self.finish()
         if tempo == 0 or not self._view.isVisible():
             return
-        picture = QPixmap(picture)
+        picture = picture.copy()
         picture.setDevicePixelRatio(picture.width() / area.width())
         self._before.setPixmap(picture)
         self._before.setPos(area.topLeft())
