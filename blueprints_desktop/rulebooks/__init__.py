@@ -7,7 +7,8 @@ A rulebook is Markdown of a simple kind, the same sections, ids and pictures in 
   paragraph, an item or a table's row may end with its own ``{#id}``, or with several
   ``{#id #other}``: the reason of a refusal, a card or a line of a score leads to it by that name;
 - ``![caption](picture:id)`` alone is a picture that the program draws;
-- ``> `` begins a ruling that is ours and not the original's;
-- in a text ``**strong**``, ``*emphasis*`` and ``[words](#id)``;
+- ``> `` begins a ruling. Rulings are numbered in reading order;
+- in a text ``**strong**``, ``*emphasis*`` and ``[words](#id)``, and ``[^id]`` for a note: the small
+  number of the ruling with this id, right after the words that it is about;
 - the section ``{#terms}`` holds the table of terms and nothing else.
 """

@@ -16,6 +16,8 @@ class TextStyle(Enum):
     PLAIN = "plain"
     STRONG = "strong"
     EMPHASIS = "emphasis"
+    NOTE = "note"
+    """The number of a ruling, as a small sign. It has no words of its own."""
 
 
 @frozen
@@ -43,7 +45,7 @@ class Paragraph:
 
 @frozen
 class Ruling:
-    """What we decided where the original is silent."""
+    """What the original leaves open, or says in passing only; and how it is played here."""
 
     text: Text
     ids: Ids = ()
@@ -137,6 +139,13 @@ class Book:
                 for ids, part in _ids_in(block):
                     for name in ids:
                         yield name, Place(number, at, part)
+
+    @cached_property
+    def ruling_numbers(self) -> Mapping[str, int]:
+        """The rulings, numbered in reading order: notes show these numbers."""
+        blocks = (block for section in self.sections for block in section.blocks)
+        rulings = (block for block in blocks if isinstance(block, Ruling))
+        return {name: number for number, ruling in enumerate(rulings, 1) for name in ruling.ids}
 
     @cached_property
     def pictures(self) -> tuple[BookPicture, ...]:

@@ -1,4 +1,4 @@
-"""The marks within a line of a rulebook: strong words, emphasis, links, and ids at its end."""
+"""The marks within a line of a rulebook: strong words, emphasis, links, notes, and ids at its end."""
 
 import re
 from collections.abc import Iterator
@@ -8,9 +8,10 @@ from blueprints_desktop.rulebooks.book import Ids, Span, Text, TextStyle
 _ID = r"[a-z0-9][a-z0-9_-]*"
 _IDS_AT_END = re.compile(rf"\s*\{{((?:#{_ID})(?: #{_ID})*)\}}$")
 _MARKED = re.compile(
-    rf"\*\*(?P<strong>[^*]+)\*\*|\*(?P<emphasis>[^*]+)\*|\[(?P<words>[^\]]+)\]\(#(?P<target>{_ID})\)"
+    r"\*\*(?P<strong>[^*]+)\*\*|\*(?P<emphasis>[^*]+)\*"
+    rf"|\[(?P<words>[^][]+)\]\(#(?P<target>{_ID})\)|\s*\[\^(?P<note>{_ID})\]"
 )
-_STRAY = re.compile(r"\*|\]\(|\{#")
+_STRAY = re.compile(r"\*|\]\(|\{#|\[\^")
 
 
 class BadMarks(ValueError):
@@ -46,6 +47,8 @@ def _spans(line: str) -> Iterator[Span]:
             yield Span(found["strong"], TextStyle.STRONG)
         elif found["emphasis"]:
             yield Span(found["emphasis"], TextStyle.EMPHASIS)
+        elif found["note"]:
+            yield Span("", TextStyle.NOTE, found["note"])
         else:
             yield Span(found["words"], target=found["target"])
         at = found.end()

@@ -20,7 +20,9 @@ from blueprints_desktop.rulebooks.book import (
     Items,
     Paragraph,
     Ruling,
+    Span,
     Text,
+    TextStyle,
 )
 from blueprints_desktop.rulebooks.inline import BadMarks, parse_text, split_ids
 from blueprints_desktop.rulebooks.terms import SECTION, parse_rows
@@ -62,7 +64,7 @@ class _Reader:
         self._source = source
         self._ids: set[str] = set()
         self._pictures: set[str] = set()
-        self._links: list[tuple[int, str]] = []
+        self._links: list[tuple[int, Span]] = []
 
     def read(self, text: str) -> Book:
         chunks = list(_chunks(text))
@@ -70,10 +72,13 @@ class _Reader:
             self._object("title-is-missing", 1)
         title = chunks[0].first.removeprefix("# ").strip()
         sections = tuple(self._sections(chunks[1:]))
-        for line, target in self._links:
-            if target not in self._ids:
-                self._object("link-leads-nowhere", line, target=target)
-        return Book(title, sections)
+        book = Book(title, sections)
+        for line, link in self._links:
+            if link.target not in self._ids:
+                self._object("link-leads-nowhere", line, target=link.target)
+            if link.style is TextStyle.NOTE and link.target not in book.ruling_numbers:
+                self._object("note-leads-to-no-ruling", line, target=link.target)
+        return book
 
     def _sections(self, chunks: Sequence[_Chunk]) -> Iterator[BookSection]:
         starts = [at for at, chunk in enumerate(chunks) if _HEADING.match(chunk.first)]
@@ -111,7 +116,10 @@ class _Reader:
             return self._items(chunk)
         if first.startswith(">"):
             lines = tuple(line.removeprefix(">") for line in chunk.lines)
-            return Ruling(*self._named_text(_Chunk(chunk.line, lines)))
+            text, ids = self._named_text(_Chunk(chunk.line, lines))
+            if not ids:
+                self._object("ruling-needs-an-id", chunk.line)
+            return Ruling(text, ids)
         return Paragraph(*self._named_text(chunk))
 
     def _items(self, chunk: _Chunk) -> Items:
@@ -173,7 +181,7 @@ class _Reader:
             text = parse_text(words)
         except BadMarks as error:
             self._object("stray-mark", line, at=str(error))
-        self._links += [(line, span.target) for span in text if span.target is not None]
+        self._links += [(line, span) for span in text if span.target is not None]
         return text
 
     def _know(self, ids: Ids, line: int) -> None:

@@ -26,7 +26,7 @@ SAMPLE = """\
 
 ## A turn {#turn}
 
-Take **one** die,
+Take **one** die [^ruling],
 see [scoring](#stone). {#take #not-now}
 
 - first, over
@@ -70,7 +70,9 @@ def test_all_blocks():
     take = (
         Span("Take "),
         Span("one", TextStyle.STRONG),
-        Span(" die, see "),
+        Span(" die"),
+        Span("", TextStyle.NOTE, "ruling"),
+        Span(", see "),
         Span("scoring", target="stone"),
         Span("."),
     )
@@ -102,6 +104,7 @@ def test_where_ids_lead():
         "terms": Place(2),
     }
     assert book.section_of("stone").id == "points"
+    assert book.ruling_numbers == {"ruling": 1}
     with pytest.raises(KeyError):
         book.section_of("nowhere")
 
@@ -125,6 +128,8 @@ def test_a_table_may_have_no_head():
         ("**one**", "**one", "stray-mark", 5),
         ("(#stone)", "(stone)", "stray-mark", 5),
         ("(#stone)", "(#sand)", "link-leads-nowhere", 5),
+        ("[^ruling]", "[^stone]", "note-leads-to-no-ruling", 5),
+        ("[^ruling]", "[^ruling", "stray-mark", 5),
         ("{#first}", "{#First}", "stray-mark", 8),
         ("{#first}", "{#take}", "same-id-twice", 8),
         ("  two lines", "two lines", "neither-item-nor-indented", 9),
@@ -133,6 +138,7 @@ def test_a_table_may_have_no_head():
         ("| stone | 2 {#stone} |", "| stone | 2 {#stone}", "row-is-not-closed", 18),
         ("(picture:tower)", "(tower)", "not-a-picture", 20),
         ("> **Ours", "![B](picture:tower)\n\n> **Ours", "same-picture-twice", 22),
+        ("yes. {#ruling}", "yes.", "ruling-needs-an-id", 22),
         ("| id |", "Our words.\n\n| id |", "not-one-table-of-terms", 24),
         ("| die | die | dice |", "| die | dice |", "not-a-row-of-terms", 28),
         ("| bag | bag | |", "| die | bag | |", "same-term-twice", 29),

@@ -23,6 +23,8 @@ from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 
 EVERY_BOOK_HAS = [
     "about",
+    "first-game",
+    "summary",
     "box",
     "setup",
     "round",
@@ -30,8 +32,9 @@ EVERY_BOOK_HAS = [
     "options",
     "secrets",
     "hints",
-    "summary",
+    "faq",
     "rulings",
+    "rulings-ours",
     "unofficial",
     "terms",
 ]
@@ -137,23 +140,53 @@ def test_no_section_is_empty(book):
 def test_the_pictures_that_were_promised(game):
     pictures = [picture.id for picture in rulebook(game, "en").pictures]
     assert PICTURES[game] <= set(pictures)
-    assert 5 <= len(pictures) <= 8
+    assert 6 <= len(pictures) <= 10
+
+
+@books
+def test_a_book_begins_with_what_a_table_needs(book):
+    """Players, time and age; the table; a first game in five lines; all of it in short."""
+    about, first_game, summary = book.sections[:3]
+    assert [about.id, first_game.id, summary.id] == ["about", "first-game", "summary"]
+    facts = book.places["facts"]
+    assert facts.section == 0
+    figures = re.findall(r"\d+", plain(texts_of(about.blocks[facts.block])[0]))
+    assert len(figures) >= 3
+    (steps,) = [block for block in first_game.blocks if isinstance(block, Items)]
+    assert steps.numbered
+    assert len(steps.items) == 5
+    assert any(isinstance(b, BookPicture) and b.id == "table" for b in about.blocks)
+
+
+@books
+def test_questions_are_answered(book):
+    """Each paragraph of the questions begins with the question."""
+    (section,) = [section for section in book.sections if section.id == "faq"]
+    assert len(section.blocks) >= 5
+    for block in section.blocks:
+        assert isinstance(block, Paragraph)
+        assert block.text[0].style is TextStyle.STRONG
+        assert block.text[0].text.endswith("?")
+
+
+RULINGS = ["rulings-said", "rulings-sources", "rulings-ours"]
+"""What the original says and what is spelled out here; from other sources; ours."""
 
 
 @books
 def test_rulings_are_marked(book):
-    """All of them stand together, each with an id and with what the original leaves open."""
+    """They stand together by where they come from, and a note leads to each from where it matters."""
+    parts = [section.id for section in book.sections if section.id in RULINGS]
+    assert parts == [name for name in RULINGS if name in parts]
+    noted = set()
     for section in book.sections:
         for block in section.blocks:
-            if isinstance(block, Ruling):
-                assert section.id == "rulings"
-                assert block.ids[0].startswith("ruling-")
-                strong = [plain((s,)) for s in block.text if s.style is TextStyle.STRONG]
-                assert len(strong) == 2
-                assert all(words.endswith(":") for words in strong)
+            assert not isinstance(block, Ruling) or section.id in RULINGS
+            noted |= {s.target for t in texts_of(block) for s in t if s.style is TextStyle.NOTE}
     named = [name for name in book.places if name.startswith("ruling-")]
-    assert [book.section_of(name).id for name in named] == ["rulings"] * len(named)
+    assert {book.section_of(name).id for name in named} == set(parts)
     assert len(named) >= 6
+    assert set(named) == set(book.ruling_numbers) == noted
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "unofficial"), ("fr", "pas officiel")])

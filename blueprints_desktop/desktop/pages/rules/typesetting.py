@@ -1,7 +1,7 @@
 """A rulebook as a text document: its style, its pictures and its passages, for screen and paper."""
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import escape
 from itertools import zip_longest
 
@@ -74,6 +74,7 @@ class BookStyle:
         return f"""
             body {{ color: {colours.text.name()}; white-space: pre-wrap; }}
             a {{ color: {colours.accent.name()}; text-decoration: underline; }}
+            a.note {{ text-decoration: none; }}
             b {{ font-weight: 600; }}
             h1, h2, h3 {{ font-weight: 600; line-height: 120%; }}
             h1 {{ {self._block(0, 8)} }}
@@ -98,6 +99,7 @@ class BookStyle:
             td.ruling {{ {self._padding(10, 16, 10, 18)} background-color: {ruling};
                 border-bottom: 0px; border-left: {self.px(4)}px solid {colours.accent.name()}; }}
             .ruling p {{ line-height: 148%; }}
+            .number {{ color: {colours.accent.name()}; }}
         """
 
     def _block(self, above: float, below: float) -> str:
@@ -238,8 +240,11 @@ class _Writer:
     def __init__(self, setting: TypesetBook, style: BookStyle) -> None:
         self._setting, self._style = setting, style
         self._section = 0
+        self._numbers: Mapping[str, int] = {}
+        """Of the rulings, by their ids."""
 
     def book(self, book: Book) -> str:
+        self._numbers = book.ruling_numbers
         written = f"<h1>{escape(book.title)}</h1>"
         for self._section, section in enumerate(book.sections):
             tag = "h2" if section.level == 1 else "h3"
@@ -255,7 +260,8 @@ class _Writer:
             case Paragraph():
                 return f"<p>{self._passage(block.text, block.ids)}</p>"
             case Ruling():
-                text = self._passage(block.text, block.ids)
+                number = f'<b class="number">{self._numbers[block.ids[0]]}</b>{AFTER_MARKER}'
+                text = self._passage(block.text, block.ids, number)
                 return _table(f'<tr><td class="ruling"><p>{text}</p></td></tr>', 'width="100%"')
             case Items():
                 return self._items(block)
@@ -298,11 +304,11 @@ class _Writer:
         pairs = zip_longest(lines[:half], lines[half:], fillvalue=_forms(Term("", "")))
         return (BookRow(left + right) for left, right in pairs)
 
-    def _passage(self, text: Text, ids: Ids = ()) -> str:
+    def _passage(self, text: Text, ids: Ids = (), lead: str = "") -> str:
         number = len(self._setting.passages)
         self._setting.passages.append(Passage(-1, -1, self._section))
         self._setting.places.update(dict.fromkeys(ids, number))
-        return f'<a name="{number}"></a>{self._text(text)}'
+        return f'<a name="{number}"></a>{lead}{self._text(text)}'
 
     def _text(self, text: Text) -> str:
         return "".join(map(self._span, text))
@@ -310,8 +316,12 @@ class _Writer:
     def _span(self, span: Span) -> str:
         """A part of a text: a link, strong, slanted, or as all the others."""
         words = escape(span.text)
+        kind = ""
+        if span.style is TextStyle.NOTE:
+            kind, words = "note", f"<sup>{self._numbers[span.target or '']}</sup>"
         if span.target is not None:
-            return f'<a href="#{span.target}">{words}</a>' if self._style.linked else words
+            link = f'<a class="{kind}" href="#{span.target}">{words}</a>'
+            return link if self._style.linked else words
         tag = {TextStyle.STRONG: "b", TextStyle.EMPHASIS: "i"}.get(span.style)
         return f"<{tag}>{words}</{tag}>" if tag else words
 
