@@ -252,25 +252,33 @@ def package(arguments: list[str]) -> int:
     return python("-m", "installers", *arguments, PYTHONPATH=paths)
 
 
+LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as c; sys.exit(c())"
+STYLE = (
+    ("ruff, the linter", ["-m", "ruff", "check", "."]),
+    ("ruff, the formatter", ["-m", "ruff", "format", "--check", "--quiet", "."]),
+    ("import-linter, who may import whom", ["-c", LINT_IMPORTS]),
+)
+TYPES = ("mypy, types of everything", ["-m", "mypy"])
+
+
+def lint(_arguments: list[str]) -> int:
+    """All checks but the tests."""
+    return report([run_check(*check) for check in (*STYLE, TYPES)])
+
+
 def test(arguments: list[str]) -> int:
     """All checks; with arguments, only pytest with these."""
     if arguments:
         return python("-m", "pytest", *arguments)
     workers = (os.cpu_count() or 1) + 2  # tests of the real window wait more than they work
-    quick = (
-        ("ruff, the linter", ["-m", "ruff", "check", "."]),
-        ("ruff, the formatter", ["-m", "ruff", "format", "--check", "--quiet", "."]),
-        ("import-linter, who may import whom", ["-c", LINT_IMPORTS]),
-    )
-    types = ("mypy, types of everything", ["-m", "mypy"])
     behaviour = ("pytest", ["-m", "pytest", "-n", str(workers), "--dist", "worksteal"])
-    results = [run_check(*check) for check in quick]
+    results = [run_check(*check) for check in STYLE]
     folder = folder_for_tests()
     os.environ["TMPDIR"] = str(folder)
     behaviour[1].append(f"--basetemp={folder / 't'}")
     failed = 0
     try:
-        results += run_beside(types, behaviour)
+        results += run_beside(TYPES, behaviour)
         failed = report(results)
     finally:
         if failed:
@@ -293,8 +301,6 @@ def folder_for_tests() -> Path:
     room = os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ROOM_FOR_TESTS
     return Path(tempfile.mkdtemp(prefix="bt-", dir=MEMORY if room else None))
 
-
-LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as c; sys.exit(c())"
 
 Check = tuple[str, list[str]]
 """What is checked, and the arguments with which Python does it."""
@@ -346,6 +352,7 @@ TASKS = {
         programs=(WINDOW_TEST_PROGRAMS,),
         fonts={"Inter*": "fonts-inter", "DejaVuSans": "fonts-dejavu-core"},
     ),
+    "lint": Task("check style, types and layers only", lint, groups=("test",)),
     "soak": Task(
         "play a thousand random games of each kind and have referees check them",
         module("blueprints_desktop.tools.soak"),

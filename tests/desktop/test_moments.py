@@ -196,8 +196,8 @@ def play_on(page: TablePage, text: str) -> None:
     session.open_curtain()
     session.play(session.match.game.parse_move(text))
     page.board.skip()
-    if page.handover_delay.running:
-        page.handover_delay.finish()
+    if page.hand_on_delay.running:
+        page.hand_on_delay.finish()
 
 
 def come_to(moment: Moment, page: TablePage) -> None:

@@ -55,9 +55,9 @@ def test_every_page_and_moment_is_on_the_list() -> None:
 
 
 def test_choosing_scenes() -> None:
-    assert {each.game for each in scenes.chosen_scenes(GAME, None)} == {GAME}
-    assert [each.name for each in scenes.chosen_scenes(None, "settings")] == ["settings"]
-    assert scenes.chosen_scenes("fits", "blueprints") == []
+    assert {each.game for each in scenes.chosen_scenes(GAME)} == {GAME}
+    assert [each.name for each in scenes.chosen_scenes(None, ["settings"])] == ["settings"]
+    assert scenes.chosen_scenes("fits", ["blueprints"]) == []
 
 
 def test_two_scenes_cannot_have_one_name() -> None:

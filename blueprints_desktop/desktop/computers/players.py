@@ -147,7 +147,7 @@ class ComputerPlayers(QObject):
         answer = self._answer
         if answer is None or self.held:
             return
-        if self._table.board.moving or self._table.handover_delay.running:
+        if self._table.board.moving or self._table.hand_on_delay.running:
             self._pace.start(_STILL_MOVING)
             return
         self._asked_at, self._answer = -1, None

@@ -222,9 +222,10 @@ class GameSession(QObject):
     #
     # It closes where the next seat sees what nobody else may (``keeps_secrets``), in a match
     # with several people (``hides``), unless the game needs none (``facts/secrecy.py`` of its
-    # folder in ``desktop/games``). ``hand_on`` decides after each move; ``curtain_comes`` tells
-    # beforehand what it will decide. ``close_curtain`` closes it when a seat changes hands.
-    # ``curtain_for`` tells whom it waits for. The table page only shows it.
+    # folder in ``desktop/games``) or its option ``curtain`` is off (Blueprints has one).
+    # ``_next_look`` decides. ``hand_on`` carries it out: at the start, after each move, after undo
+    # and redo. ``curtain_comes`` tells beforehand. ``close_curtain`` closes it when a seat changes
+    # hands. ``curtain_for`` tells whom it waits for. The table page only shows it.
 
     @property
     def hides(self) -> bool:
@@ -246,11 +247,26 @@ class GameSession(QObject):
 
     @property
     def curtain_comes(self) -> bool:
-        """Handing the screen on will close the curtain before somebody else looks."""
-        seat = self.to_act
-        if seat is None or seat not in self.people or self.may_act():
-            return False
-        return self.viewer is not None and self.keeps_secrets(seat)
+        """Handing on will close the curtain before somebody else looks."""
+        asked = self.to_act in self.people
+        return asked and self.viewer is not None and self._next_look[0] is None
+
+    @property
+    def _next_look(self) -> tuple[Seat | None, bool]:
+        """Who looks next, and whether alone; None: the curtain closes.
+
+        Where nobody in particular is asked (the end of a round or the game, a computer's turn),
+        the viewer stays.
+        """
+        seat, viewer = self.to_act, self.viewer
+        if seat is None or seat not in self.people or self.match.legal_moves() == [NEXT]:
+            if viewer not in self.people and not self._closed:
+                viewer = next(iter(self.people), None)
+            return viewer, self._alone and viewer is not None and self._keeps_apart(viewer)
+        alone = seat == viewer and self._alone
+        if self.keeps_secrets(seat) and not alone:
+            return None, False
+        return seat, alone and self._keeps_apart(seat)
 
     def _sees_more(self, seat: Seat) -> bool:
         """The seat would see something that the public does not, and others are about."""
@@ -265,18 +281,8 @@ class GameSession(QObject):
         return self._sees_more(seat) and self._keeps_apart(seat)
 
     def hand_on(self) -> None:
-        """After a move has been shown: decide who looks next, at once or behind the curtain.
-
-        Where nobody in particular is asked (the end of a round or the game, a computer's turn),
-        the viewer stays.
-        """
-        seat, viewer = self.to_act, self.viewer
-        if seat is None or seat not in self.people or self.match.legal_moves() == [NEXT]:
-            if viewer not in self.people and not self._closed:
-                viewer = next(iter(self.people), None)
-            self._look(viewer, self._alone and viewer is not None and self._keeps_apart(viewer))
-        elif seat != viewer or not self._alone or not self._keeps_apart(seat):
-            self._look(None if self.keeps_secrets(seat) else seat)  # None: the curtain closes
+        """Let the next person look, at once or behind the curtain; call it when a move was shown."""
+        self._look(*self._next_look)
 
     def _look(self, seat: Seat | None, alone: bool = False) -> None:
         alone = alone or not self.hides

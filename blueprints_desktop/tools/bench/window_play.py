@@ -70,8 +70,8 @@ def start_session(window: Window) -> None:
 def raise_curtain(window: Window) -> None:
     """Let the next person look; the curtain does not open in its first moment."""
     table = table_of(window)
-    if table.handover_delay.running:
-        table.handover_delay.finish()
+    if table.hand_on_delay.running:
+        table.hand_on_delay.finish()
     run_for(SETTLED)
     if table.session.curtain_for is not None:
         table.curtain.open_button.click()

@@ -8,7 +8,7 @@ import os
 import sys
 import tempfile
 import traceback
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -50,7 +50,9 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--font", help="a font to use instead of the program's first choice")
     parser.add_argument("--stretch", type=int, default=0, help="all words longer, by so many %%")
     parser.add_argument("--game", choices=registry.KEYS, help="the scenes of this game only")
-    parser.add_argument("--only", metavar="NAME", help="scenes whose names begin so")
+    parser.add_argument(
+        "--only", metavar="NAME", nargs="+", default=[], help="scenes whose names begin so"
+    )
     parser.add_argument("--beside", type=Path, metavar="DIR", help="a folder of mock-ups")
     parser.add_argument(
         "--compare", type=Path, metavar="DIR", help="an earlier set of pictures to compare with"
@@ -65,7 +67,9 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         help="both languages and themes, several sizes and scales, a folder each",
     )  # fmt: skip
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="styles at a time")
-    parser.add_argument("--list", action="store_true", help="only tell the names")
+    parser.add_argument(
+        "--list", action="store_true", help="only tell the names and what they show"
+    )
     given = parser.parse_args(arguments)
     if given.compare is not None and not given.compare.is_dir():
         parser.error(f"--compare: {given.compare} is not a folder")
@@ -142,7 +146,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parse_arguments(arguments)
     scenes = chosen_scenes(given.game, given.only)
     if given.list:
-        print("\n".join(scene.name for scene in scenes))
+        for scene in scenes:
+            print(f"{scene.name:32}{scene.purpose}".rstrip())
         return 0
     if not scenes:
         print("tasks.py render: no scene is called so", file=sys.stderr)
@@ -151,7 +156,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if failed:
         print(f"tasks.py render: failed: {', '.join(failed)}", file=sys.stderr)
     if given.compare is not None:
-        report_differences(given.compare, given.out)
+        narrowed = given.only or given.game
+        names = {scene.name for scene in scenes} if narrowed else None
+        report_differences(given.compare, given.out, names)
     return 1 if failed else 0
 
 
@@ -159,7 +166,7 @@ def draw_pictures(scenes: Sequence[Scene], given: argparse.Namespace) -> list[st
     """Draw what was asked for; return what failed."""
     if given.all_styles:
         chosen = ["--game", given.game] if given.game else []
-        chosen += ["--only", given.only] if given.only else []
+        chosen += ["--only", *given.only] if given.only else []
         return draw_all_styles(given.out, given.jobs, chosen)
     if given.font:
         use_font(given.font)
@@ -173,14 +180,18 @@ def draw_pictures(scenes: Sequence[Scene], given: argparse.Namespace) -> list[st
         sys.excepthook = usual
 
 
-def report_differences(before: Path, after: Path) -> None:
-    """Compare with an earlier set, print the largest differences and write the page."""
+def report_differences(before: Path, after: Path, chosen: Collection[str] | None) -> None:
+    """Compare with an earlier set, print the largest differences and write the page.
+
+    ``chosen``: the scenes that were asked for; pictures of others are not missed. None: all.
+    """
     found = compare_sets(before, after)
     page = write_page(found, before, after)
     print(f"{len(found.changed)} of {found.same + len(found.changed)} pictures differ: {page}")
     for difference in found.changed[:10]:
         print(f"  {difference.share:7.2%}  {difference.name}")
-    for heading, names in (("only before", found.missing), ("only now", found.added)):
+    missing = [name for name in found.missing if chosen is None or Path(name).stem in chosen]
+    for heading, names in (("only before", missing), ("only now", found.added)):
         if names:
             print(f"{heading}: {', '.join(names)}")
 

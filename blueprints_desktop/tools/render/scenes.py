@@ -4,7 +4,7 @@ A module of scenes marks its functions with ``@scene``. Those of a game are foun
 which begin with the game's key, such as ``blueprints_table``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -30,6 +30,14 @@ class Scene:
     game: str
     """Whose it is; empty: of the program as a whole."""
     make: Maker
+    purpose: str = ""
+    """What it shows, in a line."""
+
+
+def _purpose(make: Callable[..., QWidget]) -> str:
+    """The first sentence of a function's docstring."""
+    lines = (make.__doc__ or "").split("\n\n")[0].split("\n")
+    return " ".join(line.strip() for line in lines)
 
 
 _SCENES: dict[str, Scene] = {}
@@ -39,7 +47,7 @@ def scene(name: str, game: str = "") -> Callable[[Maker], Maker]:
     """Enter a function into the list of scenes."""
 
     def enter(make: Maker) -> Maker:
-        _enter(Scene(name, game, make))
+        _enter(Scene(name, game, make, _purpose(make)))
         return make
 
     return enter
@@ -52,7 +60,7 @@ def scene_for_seats(
 
     def enter(make: SeatMaker) -> SeatMaker:
         for count in seats:
-            _enter(Scene(f"{name}-{count}p", game, _seated(make, count)))
+            _enter(Scene(f"{name}-{count}p", game, _seated(make, count), _purpose(make)))
         return make
 
     return enter
@@ -78,12 +86,7 @@ def all_scenes() -> list[Scene]:
     return list(_SCENES.values())
 
 
-def chosen_scenes(game: str | None, only: str | None) -> list[Scene]:
-    """The scenes of a game (with those of the whole program if none is named), or one by name.
-
-    ``only`` may be the beginning of a name: all scenes that begin so.
-    """
+def chosen_scenes(game: str | None, only: Sequence[str] = ()) -> list[Scene]:
+    """The scenes of a game, or all; of these the ones whose names begin like one of ``only``."""
     found = [each for each in all_scenes() if game is None or each.game == game]
-    if only is not None:
-        found = [each for each in found if each.name.startswith(only)]
-    return found
+    return [each for each in found if not only or each.name.startswith(tuple(only))]

@@ -121,8 +121,8 @@ class Comparison:
         QGuiApplication.clipboard().clear()
         self._window.resize(*SIZE)
         page = after_the_move(self._window, self._path, self._pair, laid, suggested=True)
-        if page.handover_delay.running:
-            page.handover_delay.finish()
+        if page.hand_on_delay.running:
+            page.hand_on_delay.finish()
         return page.session.curtain_for is not None
 
     def cover(self) -> bool:

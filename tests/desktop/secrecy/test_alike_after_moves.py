@@ -61,7 +61,7 @@ def compare(window, tmp_path, pair: Pair, how: "How") -> bool | list[str]:
         told = snapshot(window) if how.own else outside(page)
         told += sorted(said_by_tips(page)) if how.own and how.tips else []
         pictures = {"the last look": picture(page if how.own else page.bar)}
-        page.handover_delay.finish()
+        page.hand_on_delay.finish()
         assert page.curtain.isVisible()
         told += ["--- behind the curtain", *snapshot(window)]
         told += sorted(said_by_tips(page)) if how.tips else []

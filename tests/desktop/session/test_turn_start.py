@@ -28,7 +28,7 @@ def come_to_own_turn(page, moves: int) -> None:
         session.open_curtain()
         session.play(session.legal_moves()[0])
         page.board.skip()
-        page.handover_delay.finish()
+        page.hand_on_delay.finish()
     session.open_curtain()
 
 
@@ -141,7 +141,7 @@ def test_nobody_goes_back_behind_the_curtain(seated, window):
     session.play(session.legal_moves()[0])
     assert is_offered(window)
     session.play(session.legal_moves()[0])
-    page.handover_delay.finish()
+    page.hand_on_delay.finish()
     assert session.curtain_for is not None
     assert not is_offered(window)
     page.undo_turn()

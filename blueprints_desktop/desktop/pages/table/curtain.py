@@ -261,7 +261,7 @@ LOOK_MS = 700
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
-class HandoverDelay(QWidget):
+class HandOnDelay(QWidget):
     """Lies over the table unseen; when the time is up, or at any key or click, it is ``over``."""
 
     over = Signal()

@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.table.curtain import (
     LOOK_MS,
     Curtain,
-    HandoverDelay,
+    HandOnDelay,
 )
 from blueprints_desktop.desktop.pages.table.key_guard import KeyGuard, LastPageGuard, not_meant
 from blueprints_desktop.desktop.pages.table.top_bar import TopBar, hint_sentence, undo_sentence
@@ -89,7 +89,7 @@ class TablePage(ThemedWidget):
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
-        self.handover_delay = HandoverDelay(self._table)
+        self.hand_on_delay = HandOnDelay(self._table)
         self._still_moving = QTimer(self, singleShot=True, interval=_AGAIN_MS)
         self._still_moving.timeout.connect(self._suggest_only_move)
         self.last_page_guard = LastPageGuard(self)
@@ -123,7 +123,7 @@ class TablePage(ThemedWidget):
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
         self.board.settled.connect(self._hand_on)
-        self.handover_delay.over.connect(self.session.hand_on)
+        self.hand_on_delay.over.connect(self.session.hand_on)
         self.board.peek_wanted.connect(self._peek)
         self.board.home_wanted.connect(self.left)
         self.board.rule_wanted.connect(self._open_rule)
@@ -145,11 +145,11 @@ class TablePage(ThemedWidget):
     def _show(self, put: Callable[[Position], None]) -> None:
         """Put the position on the board, or the curtain before it."""
         self._peek(False)
-        self.handover_delay.drop()
+        self.hand_on_delay.drop()
         self.board.skip()
         waiting = self.session.curtain_for
         if waiting is not None:
-            self._close_curtain(waiting)
+            self._show_curtain(waiting)
         else:
             self._stack.setCurrentWidget(self._table)
             put(self.position())
@@ -184,7 +184,7 @@ class TablePage(ThemedWidget):
         self._arriving = False
         self._tell_where()
         comes = self.session.curtain_comes
-        self.handover_delay.begin(self.look.ms(LOOK_MS) if comes else 0)
+        self.hand_on_delay.begin(self.look.ms(LOOK_MS) if comes else 0)
         self._suggest_only_move()
 
     def _suggest_only_move(self) -> None:
@@ -216,7 +216,7 @@ class TablePage(ThemedWidget):
             self.board.show_private(view)
             self._allow_undo()  # not past what somebody has looked at
 
-    def _close_curtain(self, seat: Seat) -> None:
+    def _show_curtain(self, seat: Seat) -> None:
         self.board.skip()
         self.board.clear()
         self.bar.show_prompt(Prompt(""), None)
@@ -317,7 +317,7 @@ class TablePage(ThemedWidget):
         if event.key() in ENTER_KEYS and not event.isAutoRepeat() and not self.bar.prompt.leaves:
             self.last_page_guard.note_press(rest)
         closed = self.curtain if self._stack.currentWidget() is self.curtain else None
-        return not_meant(event, rest, closed, self.handover_delay.running)
+        return not_meant(event, rest, closed, self.hand_on_delay.running)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)

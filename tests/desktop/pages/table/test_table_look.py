@@ -66,7 +66,7 @@ def test_a_change_of_language_while_dice_fly_does_not_stop_the_match(sit_in_wind
     window.settings.set("language", "fr")
     settle()
     hands.board.skip()
-    hands.page.handover_delay.finish()
+    hands.page.hand_on_delay.finish()
     assert on_the_curtain(hands.page)
     assert hands.page.session.curtain_for == 1
 

@@ -44,13 +44,13 @@ def test_the_mover_sees_the_finished_building_before_the_curtain_closes(sit, qtb
     hands = sit(animation="fast", seats=3)
     has_landed(hands)
     page = hands.page
-    assert page.handover_delay.running
+    assert page.hand_on_delay.running
     assert page.curtain.isHidden()
     assert page.session.viewer == 0
     assert (page.bar.prompt.headline, page.bar.prompt.seat) == ("Then Bruno", 0)
     assert sum(hands.board.table.building.heights) == 1
     qtbot.waitUntil(lambda: page.curtain.isVisible(), timeout=5000)
-    assert not page.handover_delay.running
+    assert not page.hand_on_delay.running
     assert hands.board.table.building.layout is None
 
 
@@ -62,7 +62,7 @@ def test_any_key_or_click_ends_the_look_and_does_nothing_else(sit, how):
     if how == "key":
         QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
     else:
-        QTest.mouseClick(page.handover_delay, Qt.MouseButton.LeftButton, pos=QPoint(600, 400))
+        QTest.mouseClick(page.hand_on_delay, Qt.MouseButton.LeftButton, pos=QPoint(600, 400))
     assert page.curtain.isVisible()
     assert page.session.curtain_for == 1
     assert len(hands.match.played) == moves
@@ -72,7 +72,7 @@ def test_a_modifier_alone_does_not_end_it(sit):
     hands = sit(seats=3)
     has_landed(hands)
     QTest.keyClick(hands.page.window().focusWidget(), Qt.Key.Key_Control)
-    assert hands.page.handover_delay.running
+    assert hands.page.hand_on_delay.running
 
 
 def test_without_animation_the_curtain_closes_at_once(sit):
@@ -85,7 +85,7 @@ def test_there_is_no_look_where_the_same_person_goes_on(sit):
     hands = sit(seats=2)
     has_landed(hands)
     assert hands.board.table.selection.discarding
-    assert not hands.page.handover_delay.running
+    assert not hands.page.hand_on_delay.running
 
 
 def test_leaving_during_the_look_leaves_nothing_behind(sit, window, qtbot):
@@ -118,7 +118,7 @@ def test_the_panels_follow_the_table_a_moment_later_and_at_once_when_skipped(sit
     assert board.panels[0].seat_card.active
     qtbot.waitUntil(lambda: board.panels[1].seat_card.active, timeout=2000)
     board.skip()
-    hands.page.handover_delay.finish()
+    hands.page.hand_on_delay.finish()
     hands.open_curtain()
     board.skip()
     has_landed(hands)
@@ -134,7 +134,7 @@ def test_without_a_curtain_the_bar_says_in_colour_that_another_is_to_act(sit):
     has_landed(hands)
     page = hands.page
     assert page.session.viewer == 1
-    assert not page.handover_delay.running
+    assert not page.hand_on_delay.running
     assert page.bar.turning
     colour = page.bar.grab().toImage().pixelColor(page.bar.width() // 2, 40)
     assert colour == hands.board.appearance.look.palette.seats[1].body
@@ -164,7 +164,7 @@ def opened_again(sit, **wanted) -> Hands:
     hands = sit(**wanted)
     for _ in range(wanted["seats"]):
         has_landed(hands)
-        hands.page.handover_delay.finish()
+        hands.page.hand_on_delay.finish()
         hands.open_curtain()
     return hands
 
