@@ -315,9 +315,7 @@ class CityPart(CityLayer):
     def show_ghosts(self, ghosts: Mapping[int, Standing], glass: frozenset[int]) -> None:
         self.show(self.scenery, ghosts, glass)
 
-    def show(
-        self, scenery: Scenery, ghosts: Mapping[int, Standing], glass: frozenset[int]
-    ) -> None:
+    def show(self, scenery: Scenery, ghosts: Mapping[int, Standing], glass: frozenset[int]) -> None:
         """``glass``: the cells of buildings that one sees through."""
         if (scenery, ghosts, glass) != (self.scenery, self.ghosts, self.glass):
             self.scenery, self.ghosts, self.glass = scenery, dict(ghosts), glass
