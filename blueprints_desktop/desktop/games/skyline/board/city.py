@@ -310,12 +310,14 @@ class CityPart(CityLayer):
     # --- what is shown --------------------------------------------------------------
 
     def show_scenery(self, scenery: Scenery) -> None:
-        self.show(scenery, self.ghosts, self.glass)
+        self.show_city(scenery, self.ghosts, self.glass)
 
     def show_ghosts(self, ghosts: Mapping[int, Standing], glass: frozenset[int]) -> None:
-        self.show(self.scenery, ghosts, glass)
+        self.show_city(self.scenery, ghosts, glass)
 
-    def show(self, scenery: Scenery, ghosts: Mapping[int, Standing], glass: frozenset[int]) -> None:
+    def show_city(
+        self, scenery: Scenery, ghosts: Mapping[int, Standing], glass: frozenset[int]
+    ) -> None:
         """``glass``: the cells of buildings that one sees through."""
         if (scenery, ghosts, glass) != (self.scenery, self.ghosts, self.glass):
             self.scenery, self.ghosts, self.glass = scenery, dict(ghosts), glass

@@ -134,7 +134,7 @@ class SkylineTable(SceneView):
         """Put a position with what was chosen in it on the table."""
         self.model = model
         glass = glass_cells(model, self.city.city)
-        self.city.show(scenery_of(model.state), model.ghosts, glass)
+        self.city.show_city(scenery_of(model.state), model.ghosts, glass)
         self.dice.dice, self.dice.rolls = dice_of(model), model.selection.rolls
         self.deck.shown = deck_of(model)
         for part in (self.dice, self.deck):
