@@ -8,7 +8,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, qAddPostRoutine
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 FAMILIES = (
@@ -62,9 +62,13 @@ class Role(Enum):
 
 def font(role: Role | Type, scale: float = 1.0) -> QFont:
     """The font of a role. Whole pixel sizes only: Qt does not honour fractions of them."""
-    kind = role.value if isinstance(role, Role) else role
+    return QFont(_known_font(role.value if isinstance(role, Role) else role, scale, FAMILIES))
+
+
+@lru_cache(maxsize=512)
+def _known_font(kind: Type, scale: float, families: tuple[str, ...]) -> QFont:
     made = QFont()
-    made.setFamilies(list(FAMILIES))
+    made.setFamilies(list(families))
     made.setPixelSize(max(1, round(kind.size * scale)))
     made.setWeight(QFont.Weight(kind.weight))
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -78,6 +82,9 @@ def font(role: Role | Type, scale: float = 1.0) -> QFont:
     return made
 
 
+qAddPostRoutine(_known_font.cache_clear)  # no font outlives the application
+
+
 def text_width(text: str, role: Role | Type, scale: float = 1.0) -> float:
     """How wide ``text`` looks: without the tail that tracking leaves after the last letter."""
     return _measured_width(text, role, scale, FAMILIES)
@@ -87,10 +94,7 @@ def text_width(text: str, role: Role | Type, scale: float = 1.0) -> float:
 def _measured_width(
     text: str, role: Role | Type, scale: float, _families: tuple[str, ...]
 ) -> float:
-    """Pages lay themselves out again and again with the same words: measured once, then known.
-
-    Only the widths are kept, not the fonts: those must not outlive the application.
-    """
+    """Pages lay themselves out again and again with the same words: measured once, then known."""
     made = font(role, scale)
     width = QFontMetricsF(made).horizontalAdvance(text)
     return max(0.0, width - made.letterSpacing()) if text else 0.0

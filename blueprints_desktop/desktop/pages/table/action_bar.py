@@ -129,6 +129,9 @@ class ActionBar(ThemedWidget):
         super().__init__(appearance)
         self.prompt = Prompt("")
         self._person: Person | None = None
+        self._laid_for: object = None
+        """What the layout below was made for: the bar is painted far more often than it changes."""
+        self._laid = lay_out(Card(), QRectF(), 1.0)
         self.secondary = Button("", appearance, ButtonKind.PLAIN, parent=self)
         self.primary = Button("", appearance, ButtonKind.PRIMARY, parent=self)
         self.why = Button("", appearance, ButtonKind.LINK, Icon.HELP, parent=self)
@@ -250,11 +253,14 @@ class ActionBar(ThemedWidget):
 
     def _layout(self) -> CardLayout:
         look, shown = self.look, self._shown_buttons()
-        card = prompt_card(self.prompt, self._person, low=look.air <= _AIRY)
         left = look.px(_MARGIN)
         right = (shown[0].x() if shown else self.width()) - look.px(_BEFORE_BUTTONS)
         room = QRectF(left, _EDGE, max(1, right - left), self.height() - _EDGE)
-        return lay_out(card, room, look.scale)
+        laid_for = (self.prompt, self._person, look.air <= _AIRY, room, look.scale)
+        if self._laid_for != laid_for:
+            card = prompt_card(self.prompt, self._person, low=look.air <= _AIRY)
+            self._laid_for, self._laid = laid_for, lay_out(card, room, look.scale)
+        return self._laid
 
     def shown_texts(self) -> list[str]:
         """All texts as they stand on the bar, shortened or cut where they have no room."""

@@ -180,8 +180,9 @@ def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
     least = zoom * _SMALLEST
     ranks: list[float] = [*sorted(set(_ranks(Stack(card.items)))), inf]
     while True:
+        measure = _Measure(card, body.width(), zoom, -inf)
         for kept in ranks:
-            measure = _Measure(card, body.width(), zoom, kept)
+            measure.keep(kept)
             if measure.height(0.0) <= body.height():
                 return measure.placed(body)
         if zoom <= least:
@@ -214,12 +215,27 @@ def _ranks(item: Item) -> Iterator[int]:
 
 
 class _Measure:
-    """Sizes of a card's items at one zoom; `kept` is the lowest rank that is shown."""
+    """Sizes of a card's items at one zoom; `kept` is the lowest rank that is shown.
+
+    Items hold items, and each level asks for the sizes of the levels below: what was found is kept.
+    """
 
     def __init__(self, card: Card, width: float, zoom: float, kept: float) -> None:
         self.card, self.width, self.zoom, self.kept = card, width, zoom, kept
         self.air = 1.0
         self.stack = Stack(card.items, card.gap)
+        self._widths: dict[int, float] = {}
+        self._heights: dict[tuple[int, float, float], float] = {}
+        self._lines: dict[tuple[int, float, float | None], list[tuple[Item, float]]] = {}
+        self._grids: dict[tuple[int, float], tuple[list[float], Grid]] = {}
+        self._measured: list[Item] = []
+        """What the keys above are the ids of: no other item gets these ids meanwhile."""
+
+    def keep(self, rank: float) -> None:
+        """Show only optional items of this rank or a higher one."""
+        if rank != self.kept:
+            self.kept = rank
+            self._heights.clear()
 
     # --- the card as a whole --------------------------------------------------------
 
@@ -263,6 +279,15 @@ class _Measure:
 
     def _width(self, item: Item | None) -> float:
         """The width an item takes where it has all the room it wants."""
+        if item is None:
+            return 0.0
+        found = self._widths.get(id(item))
+        if found is None:
+            found = self._widths[id(item)] = self._find_width(item)
+            self._measured.append(item)
+        return found
+
+    def _find_width(self, item: Item) -> float:
         match item:
             case Text():
                 return text_width(item.words, item.role, self.zoom)
@@ -286,7 +311,7 @@ class _Measure:
                 return self._width(item.item)
             case Choice():
                 return self._width(item.options[0])
-            case None | Fill() | Divider():
+            case Fill() | Divider():
                 return 0.0
         return self._leaf_size(item)[0]
 
@@ -342,6 +367,15 @@ class _Measure:
             widths[flexible] = max(0.0, widths[flexible] + spare)
         return widths
 
+    def _fitted(self, grid: Grid, room: float) -> tuple[list[float], Grid]:
+        """The widths of a grid's columns in a room, and the grid with its choices made."""
+        key = (id(grid), room)
+        if key not in self._grids:
+            widths = self._widths_in(grid, room)
+            self._grids[key] = widths, self._resolved(grid, widths)
+            self._measured.append(grid)
+        return self._grids[key]
+
     def _resolved(self, grid: Grid, widths: list[float]) -> Grid:
         """The grid with one option of each choice; those of a group take the same one."""
         for group in sorted({each.group for each in _choices(grid)}):
@@ -369,6 +403,15 @@ class _Measure:
 
         Pictures with an aspect are as wide as the height of the line makes them, once it is known.
         """
+        key = (id(line), room, height)
+        if key not in self._lines:
+            self._lines[key] = self._find_line_widths(line, room, height)
+            self._measured.append(line)
+        return self._lines[key]
+
+    def _find_line_widths(
+        self, line: Line, room: float, height: float | None
+    ) -> list[tuple[Item, float]]:
         shown = list(line.items)
         if line.equal:
             wide = (room - self._gaps(line, shown)) / max(1, len(shown))
@@ -402,6 +445,16 @@ class _Measure:
     # --- heights --------------------------------------------------------------------
 
     def _height(self, item: Item | None, width: float) -> float:
+        if item is None:
+            return 0.0
+        key = (id(item), width, self.air)
+        found = self._heights.get(key)
+        if found is None:
+            found = self._heights[key] = self._find_height(item, width)
+            self._measured.append(item)
+        return found
+
+    def _find_height(self, item: Item, width: float) -> float:
         match item:
             case Text():
                 fitted = fit_text(item, width, self.zoom)
@@ -426,7 +479,7 @@ class _Measure:
                 return self._height(self._pick(item, width), width)
             case Space() | Divider():
                 return self._size(item.size if isinstance(item, Space) else DIVIDER)
-            case None | Fill():
+            case Fill():
                 return 0.0
         return self._leaf_size(item)[1]
 
@@ -435,8 +488,7 @@ class _Measure:
         return max(0, solid - 1) * self._size(stack.gap)
 
     def _row_heights(self, grid: Grid, width: float) -> list[float]:
-        widths = self._widths_in(grid, width)
-        grid = self._resolved(grid, widths)
+        widths, grid = self._fitted(grid, width)
         pitch = self._size(grid.pitch)
         return [
             max(
@@ -544,9 +596,8 @@ class _Measure:
             top += high + (0.0 if isinstance(item, Fill | Space) else self._size(stack.gap))
 
     def _place_grid(self, grid: Grid, rect: QRectF, layout: CardLayout) -> None:
-        widths = self._widths_in(grid, rect.width())
-        grid = self._resolved(grid, widths)
         heights = self._row_heights(grid, rect.width())
+        widths, grid = self._fitted(grid, rect.width())
         more = 0.0
         if grid.stretches and heights:
             more = max(0.0, rect.height() - sum(heights)) / len(heights)

@@ -6,11 +6,15 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedPart, lay_out
 from blueprints_desktop.desktop.ui.cards.painting import draw_ahead, paint_layout, paint_surface
 from blueprints_desktop.desktop.ui.cards.values import Card, Picture
 from blueprints_desktop.desktop.ui.scene.parts import Shown, StillPart
 from blueprints_desktop.desktop.ui.scheduler import Job
+
+_KEPT = 24
+"""How many layouts are kept."""
 
 
 class CardPart(StillPart):
@@ -18,21 +22,28 @@ class CardPart(StillPart):
 
     bleed = 40.0
     card = Shown[Card | None](None)
-    _layout: CardLayout | None = None
 
-    def content_changed(self) -> None:
-        self._layout = None
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._layouts: dict[Card, CardLayout] = {}
+        """Of cards that were shown or drawn ahead in the present place."""
 
     def arranged(self) -> None:
-        self._layout = None
+        self._layouts.clear()
+
+    def _layout_of(self, card: Card) -> CardLayout:
+        found = self._layouts.get(card)
+        if found is None:
+            if len(self._layouts) >= _KEPT:
+                self._layouts.clear()
+            found = self._layouts[card] = lay_out(card, self.rect, self.look.scale)
+        return found
 
     def parts(self) -> list[PlacedPart]:
         """The named parts that are shown, with their areas in the scene."""
         if self.card is None or self.rect.isEmpty():
             return []
-        if self._layout is None:
-            self._layout = lay_out(self.card, self.rect, self.look.scale)
-        return self._layout.parts
+        return self._layout_of(self.card).parts
 
     def part(self, name: str) -> PlacedPart | None:
         """A part by its public name."""
@@ -43,14 +54,13 @@ class CardPart(StillPart):
         return next((part for part in reversed(self.parts()) if part.rect.contains(point)), None)
 
     def draw(self, painter: QPainter) -> None:
-        self.parts()
-        if self.card is not None and self._layout is not None:
+        if self.card is not None and not self.rect.isEmpty():
             paint_surface(painter, self.card, self.rect, self.look, self.ratio)
-            paint_layout(painter, self._layout, self.look, self.ratio)
+            paint_layout(painter, self._layout_of(self.card), self.look, self.ratio)
 
     def drawings(self, card: Card) -> Iterator[Job]:
         """Jobs that draw the pictures of a card ahead, as they would be shown here."""
-        layout = lay_out(card, self.rect, self.look.scale)
+        layout = self._layout_of(card)
         for placed in layout.leaves:
             if isinstance(placed.leaf, Picture):
                 yield partial(

@@ -184,15 +184,26 @@ class BuildingPicture:
 
     def _write_height(self, painter: QPainter, space: int) -> None:
         """The printed height; at the far corner of the cell if a note is in it."""
-        view, ink = self.layout.view, alpha(self.look.palette.ink, 0.9)
         usual = 0.5, 0.74 if self.bare else 0.52
         corner, size = (HEIGHT_CORNER, 0.30) if space in self.previews else usual
         x, y = self.layout.cell(space)
-        with saved(painter):
-            painter.setTransform(lying_letters(view, x + corner, y + corner), True)
-            role = Type(max(10.0, size * view.w), 600)
-            height = str(self.card.heights[space])
-            write(painter, height, QPointF(0.0, 0.0), role, ink, Anchor.MIDDLE)
+        at = self.layout.view.point(x + corner, y + corner, 0)
+        self._height_sprite(self.card.heights[space], size).paint(painter, at)
+
+    def _height_sprite(self, height: int, size: float) -> Sprite:
+        """A printed height: letters are slow to paint, and there is one on every open space."""
+        look, w = self.look, self.layout.view.w
+        letters = Type(max(10.0, size * w), 600)
+
+        def draw(painter: QPainter) -> None:
+            painter.setTransform(lying_letters(View(w), 0.0, 0.0), True)
+            ink = alpha(look.palette.ink, 0.9)
+            write(painter, str(height), QPointF(0.0, 0.0), letters, ink, Anchor.MIDDLE)
+
+        reach = 2 * letters.size
+        bounds = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        what = ("printed height", height, w, letters)
+        return look.pixmaps.sprite(what, bounds, self.ratio, look.palette, draw)
 
     def _paint_stack(self, painter: QPainter, space: int) -> None:
         layout, look, w = self.layout, self.look, self.layout.view.w

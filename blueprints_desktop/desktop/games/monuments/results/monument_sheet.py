@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.palette import alpha
@@ -194,11 +195,22 @@ class MonumentPicture:
         if before > 0.0:
             self._paint_side(canvas, self._turned_from, before)
 
+    def _plan(self, canvas: kit.PaintContext, turns: int) -> Sprite:
+        """The plan on the ground, drawn once for each side: it is painted in every frame."""
+        look, standing, whole = canvas.look, self.standing(turns), self.site.whole
+        origin, line = standing.view.origin, 1.4 * canvas.look.scale
+        what = ("monument plan", *whole, turns, standing.view.w, origin.x(), origin.y(), line)
+
+        def draw(painter: QPainter) -> None:
+            paint_plan(painter, standing, whole, look.palette, line)
+
+        bounds = standing.bounds.adjusted(-line, -line, line, line)
+        return look.pixmaps.sprite(what, bounds, canvas.ratio, look.palette, draw)
+
     def _paint_side(self, canvas: kit.PaintContext, turns: int, strength: float) -> None:
         painter, moment, here = canvas.painter, canvas.moment, QPointF()
         painter.setOpacity(strength)
-        line = 1.4 * canvas.look.scale
-        paint_plan(painter, self.standing(turns), self.site.whole, canvas.look.palette, line)
+        self._plan(canvas, turns).paint(painter, here)
         levels = range(self.site.levels)
         rising = next((z for z in levels if moment.share(level_cue(z)) < 1.0), None)
         if rising is not None:

@@ -310,12 +310,18 @@ class CityPart(CityLayer):
     # --- what is shown --------------------------------------------------------------
 
     def show_scenery(self, scenery: Scenery) -> None:
-        self.scenery = scenery
-        self.arranged()
+        self.show_city(scenery, self.ghosts, self.glass)
 
     def show_ghosts(self, ghosts: Mapping[int, Standing], glass: frozenset[int]) -> None:
-        self.ghosts, self.glass = dict(ghosts), glass
-        self.arranged()
+        self.show_city(self.scenery, ghosts, glass)
+
+    def show_city(
+        self, scenery: Scenery, ghosts: Mapping[int, Standing], glass: frozenset[int]
+    ) -> None:
+        """``glass``: the cells of buildings that one sees through."""
+        if (scenery, ghosts, glass) != (self.scenery, self.ghosts, self.glass):
+            self.scenery, self.ghosts, self.glass = scenery, dict(ghosts), glass
+            self.arranged()
 
     def sink(self, steps: int) -> None:
         """Everything as flat as a map at SINKING, as high as it is at 0."""
@@ -324,13 +330,13 @@ class CityPart(CityLayer):
 
     def arranged(self) -> None:
         """Repaint only what has changed: this runs in every frame of an animation."""
-        before = {thing.key: thing.area for thing in self._things}
+        before = {thing.key: thing for thing in self._things}
         self._things = (
             [] if self.rect.isEmpty() else sorted(self._find_things(), key=itemgetter(0, 1))
         )
-        after = {thing.key: thing.area for thing in self._things}
+        after = {thing.key: thing for thing in self._things}
         for key in before.keys() ^ after.keys():
-            self.update((before | after)[key])
+            self.update((before.get(key) or after[key]).area)
 
     # --- places ---------------------------------------------------------------------
 

@@ -133,7 +133,8 @@ class SkylineTable(SceneView):
     def show_model(self, model: SkylineModel, spoken: str = "") -> None:
         """Put a position with what was chosen in it on the table."""
         self.model = model
-        self.city.show_scenery(scenery_of(model.state))
+        glass = glass_cells(model, self.city.city)
+        self.city.show_city(scenery_of(model.state), model.ghosts, glass)
         self.dice.dice, self.dice.rolls = dice_of(model), model.selection.rolls
         self.deck.shown = deck_of(model)
         for part in (self.dice, self.deck):
