@@ -1,0 +1,84 @@
+"""What the terms of a rulebook mean, in the book's own sentences."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from attrs import evolve, frozen
+
+from blueprints_desktop.rulebooks.book import (
+    Book,
+    BookSection,
+    Items,
+    Paragraph,
+    Ruling,
+    Span,
+    Text,
+    TextStyle,
+    plain,
+)
+from blueprints_desktop.rulebooks.terms import SECTION, Term
+
+_END = re.compile(r"(?<!\bNo)[.!?…](?=\s|$)")
+"""The end of a sentence, which is not that of "No."."""
+
+
+@frozen
+class Explanation:
+    """Where a term is explained."""
+
+    id: str
+    section: BookSection
+    sentence: Text
+    """The sentence of that place about it; empty where it is a section or a table's row."""
+
+
+def explanation(book: Book, key: str, term: Term) -> Explanation | None:
+    """Where the book explains a term; None: nowhere that it names."""
+    name = term.see or key
+    if name not in book.places or book.section_of(name).id == SECTION:
+        return None
+    return Explanation(name, book.section_of(name), sentence_about(text_at(book, name), term))
+
+
+def text_at(book: Book, name: str) -> Text:
+    """The words of the paragraph or item with this id; none: it is a section or a table's row."""
+    place = book.places[name]
+    if place.block is None:
+        return ()
+    match book.sections[place.section].blocks[place.block]:
+        case Paragraph(text=text) | Ruling(text=text):
+            return text
+        case Items(items=items) if place.part is not None:
+            return items[place.part].text
+    return ()
+
+
+def sentence_about(text: Text, term: Term) -> Text:
+    """The first sentence of a paragraph that has the term in it, or else the first of all.
+
+    A heading or question at the beginning is no sentence of it. Notes are left out.
+    """
+    if len(text) > 1 and text[0].style is TextStyle.STRONG and _END.search(text[0].text):
+        text = text[1:]
+    words = plain(text)
+    ends = [found.end() for found in _END.finditer(words)]
+    stretches = [*pairwise((0, *ends, len(words)))] or [(0, 0)]
+    named = [each for each in stretches if _names(words[slice(*each)], term)]
+    start, end = (named or stretches)[0]
+    start += len(words[start:end]) - len(words[start:end].lstrip())
+    return tuple(_cut(text, start, end))
+
+
+def _names(sentence: str, term: Term) -> bool:
+    folded = sentence.casefold()
+    return any(word.casefold() in folded for word in (term.one, term.many))
+
+
+def _cut(text: Text, start: int, end: int) -> Iterator[Span]:
+    at = 0
+    for span in text:
+        words = span.text[max(0, start - at) : max(0, end - at)]
+        at += len(span.text)
+        if words:
+            yield evolve(span, text=words)
