@@ -9,9 +9,6 @@ from attrs import evolve, frozen
 from blueprints_desktop.rulebooks.book import (
     Book,
     BookSection,
-    Items,
-    Paragraph,
-    Ruling,
     Span,
     Text,
     TextStyle,
@@ -38,20 +35,7 @@ def explanation(book: Book, key: str, term: Term) -> Explanation | None:
     name = term.see or key
     if name not in book.places or book.section_of(name).id == SECTION:
         return None
-    return Explanation(name, book.section_of(name), sentence_about(text_at(book, name), term))
-
-
-def text_at(book: Book, name: str) -> Text:
-    """The words of the paragraph or item with this id; none: it is a section or a table's row."""
-    place = book.places[name]
-    if place.block is None:
-        return ()
-    match book.sections[place.section].blocks[place.block]:
-        case Paragraph(text=text) | Ruling(text=text):
-            return text
-        case Items(items=items) if place.part is not None:
-            return items[place.part].text
-    return ()
+    return Explanation(name, book.section_of(name), sentence_about(book.text_of(name), term))
 
 
 def sentence_about(text: Text, term: Term) -> Text:

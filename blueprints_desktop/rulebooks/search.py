@@ -278,9 +278,7 @@ def _index(book: Book) -> tuple[tuple[_Passage, Folded], ...]:
 @lru_cache(maxsize=4)
 def _vocabulary(book: Book) -> frozenset[str]:
     """All words of the book, folded."""
-    return frozenset(
-        word for _, folded in _index(book) for word in re.findall(r"\w+", folded.text)
-    )
+    return frozenset(word for _, folded in _index(book) for word in re.findall(r"\w+", folded.text))
 
 
 def _passages(book: Book) -> Iterator[_Passage]:
@@ -309,7 +307,7 @@ def _texts(block: Block) -> Iterator[tuple[str, Ids]]:
             yield plain(block.caption), ()
         case Glossary():
             for term in block.terms.values():
-                yield (term.one if term.one == term.many else f"{term.one}, {term.many}"), ()
+                yield term.forms, ()
 
 
 # --- comparing ------------------------------------------------------------------------
@@ -331,9 +329,7 @@ def _tidied(text: str) -> str:
 # --- excerpts -------------------------------------------------------------------------
 
 
-def _hit(
-    passage: _Passage, number: int, marks: list[Mark], instead: tuple[Instead, ...]
-) -> Hit:
+def _hit(passage: _Passage, number: int, marks: list[Mark], instead: tuple[Instead, ...]) -> Hit:
     """The passage, or as much of it around the first mark as there is room for."""
     text = passage.text
     start, end = 0, len(text)

@@ -26,6 +26,11 @@ class Term(NamedTuple):
     see: str = ""
     """The id of what explains it; empty: what has the id of the term, if there is such a thing."""
 
+    @property
+    def forms(self) -> str:
+        """The word for one, and that for several where it is another."""
+        return self.one if self.one == self.many else f"{self.one}, {self.many}"
+
 
 def parse_terms(text: str, source: str) -> dict[str, Term]:
     """The terms of a rulebook's text; a bad row raises BadData that names its line."""

@@ -146,7 +146,7 @@ def test_own_words_come_before_synonyms():
 
 
 def test_a_passage_with_the_word_itself_marks_no_synonym():
-    """"Green" means recycled, and both stand in the same line."""
+    """ "Green" means recycled, and both stand in the same line."""
     hit = next(hit for hit in hits_of("blueprints", "en", "green") if hit.anchor == "dice")
     assert {hit.excerpt[start:end] for start, end in hit.marks} == {"green"}
     assert hit.instead == ()
@@ -158,7 +158,9 @@ def test_a_word_that_stands_in_the_book_is_not_taken_as_a_foreign_one():
 
 
 def test_unfinished_words_mean_something_only_where_the_book_has_none():
-    assert not any(hit.instead for hit in hits_of("blueprints", "en", "pla"))  # "plateau" is a board
+    assert not any(
+        hit.instead for hit in hits_of("blueprints", "en", "pla")
+    )  # "plateau" is a board
     assert all(hit.instead for hit in hits_of("blueprints", "en", "égal"))
 
 

@@ -48,7 +48,9 @@ def test_no_group_has_a_word_twice_or_alone(language):
 
 
 def test_all_languages_have_the_same_groups():
-    tables = [{table: set(entries) for table, entries in groups(each).items()} for each in LANGUAGES]
+    tables = [
+        {table: set(entries) for table, entries in groups(each).items()} for each in LANGUAGES
+    ]
     assert tables[0] == tables[1]
     assert set(tables[0]) == {GENERAL, *registry.KEYS}
 
