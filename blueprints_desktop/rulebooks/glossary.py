@@ -51,7 +51,17 @@ def sentence_about(text: Text, term: Term) -> Text:
     named = [each for each in stretches if _names(words[slice(*each)], term)]
     start, end = (named or stretches)[0]
     start += len(words[start:end]) - len(words[start:end].lstrip())
-    return tuple(_cut(text, start, end))
+    return _unnamed(tuple(_cut(text, start, end)), term)
+
+
+def _unnamed(text: Text, term: Term) -> Text:
+    """A text without the term itself and a colon at its beginning."""
+    if len(text) < 2 or text[0].text.casefold() != term.one.casefold():
+        return text
+    found = re.match(r"\s*:\s+", text[1].text)
+    if found is None:
+        return text
+    return evolve(text[1], text=text[1].text[found.end() :]), *text[2:]
 
 
 def _names(sentence: str, term: Term) -> bool:

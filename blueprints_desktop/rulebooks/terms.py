@@ -28,8 +28,12 @@ class Term(NamedTuple):
 
     @property
     def forms(self) -> str:
-        """The word for one, and that for several where it is another."""
-        return self.one if self.one == self.many else f"{self.one}, {self.many}"
+        """The word for one, and that for several unless it only has an "s" more."""
+        words, others = self.one.split(), self.many.split()
+        plain = len(words) == len(others) and all(
+            other in (word, f"{word}s") for word, other in zip(words, others, strict=True)
+        )
+        return self.one if plain else f"{self.one}, {self.many}"
 
 
 def parse_terms(text: str, source: str) -> dict[str, Term]:

@@ -85,7 +85,9 @@ class BookLanguage:
 
     @property
     def current(self) -> str:
-        return self._chosen if self._spoken == Language.current else Language.current
+        if self._spoken != Language.current:
+            self._chosen, self._spoken = "", Language.current
+        return self._chosen or Language.current
 
     def choose(self, language: str) -> None:
         self._chosen, self._spoken = language, Language.current

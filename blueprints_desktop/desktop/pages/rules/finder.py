@@ -53,7 +53,8 @@ from blueprints_desktop.rulebooks.synonyms import Meaning
 
 _ENTRY = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
-_PAD_X, _PAD_Y = 12.0, 5.5
+_PAD_X, _PAD_Y, _PAD_PART = 12.0, 5.5, 3.5
+"""Room around an entry; parts stand closer together than sections."""
 _INDENT = 16.0
 
 
@@ -142,8 +143,9 @@ class _EntryDelegate(QStyledItemDelegate):
         wide = self._list.viewport().width()
         if wide <= 0:
             return QSize()
-        high = self._laid(index.data(_ENTRY)).size().height()
-        return QSize(wide, round(high + 2 * _PAD_Y * self._list.look.scale))
+        entry = index.data(_ENTRY)
+        high = self._laid(entry).size().height()
+        return QSize(wide, round(high + 2 * _pad(entry) * self._list.look.scale))
 
     def _laid(self, entry: ListEntry) -> QTextDocument:
         """The words in lines as wide as the list, whether there is a scroll bar or not: it comes when
@@ -168,7 +170,7 @@ class _EntryDelegate(QStyledItemDelegate):
             f"p {{ color: {(look.palette.text if first else look.palette.text_2).name()}; }}"
             f"b {{ font-weight: 600; color: {look.palette.text_2.name()}; }}"
             f"i {{ font-style: normal; background-color: {mark}; }}"
-            f".under {{ font-style: italic; color: {look.palette.text_2.name()}; }}"
+            f".under {{ font-style: italic; font-weight: 400; color: {look.palette.text_2.name()}; }}"
         )
         under = f'<p class="under">{escape(entry.under)}</p>' if entry.under else ""
         made.setHtml(f"{over}<p>{words}</p>{under}")
@@ -195,8 +197,12 @@ class _EntryDelegate(QStyledItemDelegate):
             elif option.state & QStyle.StateFlag.State_MouseOver:
                 painter.fillPath(rounded(body, 6 * scale), alpha(colours.text, 0.06))
             painter.translate(rect.topLeft())
-            painter.translate((_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale)
+            painter.translate((_PAD_X + _INDENT * (entry.level - 1)) * scale, _pad(entry) * scale)
             self._laid(entry).drawContents(painter)
+
+
+def _pad(entry: ListEntry) -> float:
+    return _PAD_Y if entry.level == 1 else _PAD_PART
 
 
 # --- search and contents ----------------------------------------------------------

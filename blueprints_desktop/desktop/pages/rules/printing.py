@@ -55,6 +55,8 @@ _FINER = 3.0
 """Dots of a picture to a logical pixel."""
 _LETTERS = 0.86
 """Letters on paper are read from nearer than those on a screen."""
+_PICTURES = 0.64
+"""Pictures are smaller on paper, so that fewer of them leave the end of a page empty."""
 _MARGIN_MM, _FOLIO = 20.0, 34.0
 _PDF_DPI = 300
 
@@ -72,7 +74,7 @@ class PaperBook:
 
 def paper_document(what: PaperBook, page: QSizeF) -> QTextDocument:
     """The book set for pages of this size in logical pixels."""
-    look = Look(palette(dark=False, colour_safe=False), 1.0, 0.0, PixmapCache())
+    look = Look(palette(dark=False, colour_safe=False), _PICTURES, 0.0, PixmapCache())
     document = QTextDocument()
     pictures = Pictures(look, document, finer=_FINER)
     pictures.game, pictures.language = what.game, what.language
@@ -111,10 +113,12 @@ def page_count(document: QTextDocument) -> int:
 
 
 def is_torn(block: QTextBlock) -> bool:
-    """A box of its own, as rulings are, of which a part would stand on the next page."""
+    """A table of one row, as rulings and terms are, of which a part would stand on the next page."""
     table = QTextCursor(block).currentTable()
-    boxed = table is not None and table.rows() == table.columns() == 1
-    return boxed and page_of(block) != page_of(block, block.layout().lineCount() - 1)
+    if table is None or table.rows() > 1:
+        return False
+    begins = table.cellAt(0, 0).firstCursorPosition().block()
+    return page_of(begins) != _last_page_of(block)
 
 
 def belongs_to_next(block: QTextBlock) -> bool:
@@ -122,14 +126,17 @@ def belongs_to_next(block: QTextBlock) -> bool:
     if block.blockFormat().headingLevel() > 0 or is_picture(block):
         return True
     own, after = QTextCursor(block).currentTable(), QTextCursor(block.next()).currentTable()
-    return own is None and bool(block.text()) and after is not None and after.columns() > 1
+    return own is None and bool(block.text()) and after is not None and after.rows() > 1
 
 
 def is_parted(block: QTextBlock) -> bool:
-    """Whether the next block, or all of it but its first line, stands on another page."""
+    """Whether the next block, or what follows its first line or row, stands on another page."""
     after = block.next()
-    second = min(1, after.layout().lineCount() - 1)
-    return page_of(block) != page_of(after, second)
+    table = QTextCursor(after).currentTable()
+    if table is not None and table.rows() > 1:
+        second = table.cellAt(1, 0).firstCursorPosition().block()
+        return page_of(block) != page_of(second)
+    return page_of(block) != page_of(after, min(1, after.layout().lineCount() - 1))
 
 
 def _begin_page(block: QTextBlock) -> None:
@@ -143,20 +150,29 @@ def _keep_together(document: QTextDocument) -> None:
     block = document.begin()
     while block.next().isValid():
         if belongs_to_next(block) and is_parted(block):
-            first = block
-            while first.previous().isValid() and belongs_to_next(first.previous()):
-                first = first.previous()
-            _begin_page(first)
-            _lay_out_anew(document)
-            _leave_no_page_blank(document, first)
+            _begin_page_with(document, block)
         elif is_torn(block):
-            frame = QTextCursor(block).currentFrame()
-            box = frame.frameFormat()
-            box.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-            frame.setFrameFormat(box)
-            _lay_out_anew(document)
-            _leave_no_page_blank(document, block)
+            table = QTextCursor(block).currentTable()
+            before = table.firstCursorPosition().block().previous()
+            if before.isValid() and belongs_to_next(before):
+                _begin_page_with(document, before)
+            else:
+                box = table.format()
+                box.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+                table.setFormat(box)
+                _lay_out_anew(document)
+                _leave_no_page_blank(document, block)
         block = block.next()
+
+
+def _begin_page_with(document: QTextDocument, block: QTextBlock) -> None:
+    """A page that begins with this block, or with what belongs to it."""
+    first = block
+    while first.previous().isValid() and belongs_to_next(first.previous()):
+        first = first.previous()
+    _begin_page(first)
+    _lay_out_anew(document)
+    _leave_no_page_blank(document, first)
 
 
 def _leave_no_page_blank(document: QTextDocument, begins: QTextBlock) -> None:

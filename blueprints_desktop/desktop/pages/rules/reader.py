@@ -4,6 +4,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 from textwrap import fill
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -45,6 +46,16 @@ _TIP = 64
 """So many letters of a ruling stand in a line of its tooltip."""
 
 
+class _Followed(NamedTuple):
+    """Where the reader was when a link was followed."""
+
+    section: int
+    passage: int
+    """The first in sight."""
+    below: int
+    """How far below the upper edge it began."""
+
+
 class Reader(QTextBrowser):
     """Shows one book at a time, and knows which passage is being read."""
 
@@ -73,8 +84,7 @@ class Reader(QTextBrowser):
         """The passages as they are compared: kept, because people search while they type."""
         self.asked: int | None = None
         """The passage that was asked for and is marked."""
-        self._trail: list[int] = []
-        """Where links were followed: numbers of passages."""
+        self._trail: list[_Followed] = []
         self._pictures = Pictures(appearance.look, self)
         self._pictures.attach(self.document())
         self.setOpenLinks(False)
@@ -159,23 +169,25 @@ class Reader(QTextBrowser):
         self.go_to_passage(self.setting.headings[number], marked=False)
 
     def _follow(self, link: QUrl) -> None:
-        self._trail.append(self.top_passage())
+        number = self.top_passage()
+        below = self.height_of(number) - self.verticalScrollBar().value()
+        self._trail.append(_Followed(self.section, number, below))
         self.trail_changed.emit()
         self.go_to(link.fragment())
 
     @property
     def way_back(self) -> int | None:
         """The section in which the last link was followed; None: there is no way back."""
-        return self.setting.passages[self._trail[-1]].section if self._trail else None
+        return self._trail[-1].section if self._trail else None
 
     def go_back(self) -> bool:
         """To where the last link was followed; False: none was."""
         if not self._trail:
             return False
-        number = self._trail.pop()
+        followed = self._trail.pop()
         self.trail_changed.emit()
         self.asked = self._aim = None
-        self._scroll_down(self.height_of(number))
+        self.verticalScrollBar().setValue(self.height_of(followed.passage) - followed.below)
         self._tell_section()
         self._show_marks()
         return True

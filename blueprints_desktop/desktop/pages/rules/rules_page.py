@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
@@ -29,12 +29,19 @@ from blueprints_desktop.rulebooks.terms import LANGUAGES
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.pages.rules.printing import PaperBook
 
-OWN_NAMES = {"en": "English", "fr": "Français"}
-"""Of the languages, each in itself."""
 SIZES = range(80, 201, 10)
 """Of the letters, in per cent of what the program's scale makes of them."""
 _TITLE_FROM, _FIGURE_FROM = 1080, 860
 """From these widths on, at 100 %, there is room for the page's title and the size in figures."""
+
+
+_TAB_PADDING = 12.0
+
+
+class LanguageChoice(Segmented):
+    """Two letters for each language need little room beside them."""
+
+    padding = _TAB_PADDING
 
 
 class PaperButton(IconButton):
@@ -82,7 +89,7 @@ class RulesHead(ThemedWidget):
         self.contents = IconButton(Icon.LIST, "", appearance, framed=True)
         self.games = Segmented(appearance)
         self.size_ = Stepper(appearance, SIZES)
-        self.language = Segmented(appearance)
+        self.language = LanguageChoice(appearance)
         keys = QKeySequence(QKeySequence.StandardKey.Print)
         self.print_ = PaperButton(Icon.PRINT, appearance, keys)
         self.save = PaperButton(Icon.SAVE, appearance)
@@ -100,13 +107,9 @@ class RulesHead(ThemedWidget):
         self.games.set_choices([SegmentChoice(key, words_of(key).name) for key in self._games])
         self.size_.set_words(self.tr("Smaller letters"), self.tr("Larger letters"))
         self.contents.set_words(self.tr("Contents and search"))
-        read_in = self.tr("Read the rules in {language}")
-        self.language.set_choices(
-            [
-                SegmentChoice(key, key.upper(), said=read_in.format(language=OWN_NAMES[key]))
-                for key in LANGUAGES
-            ]
-        )
+        said = {"en": self.tr("Read in English"), "fr": self.tr("Read in French")}
+        tabs = [SegmentChoice(key, key.upper(), said=said[key]) for key in LANGUAGES]
+        self.language.set_choices(tabs)
         self.language.setAccessibleName(self.tr("Language of the rulebook"))
         self.print_.set_words(self.tr("Print…"))
         self.save.set_words(self.tr("Save as PDF…"))
@@ -118,9 +121,7 @@ class RulesHead(ThemedWidget):
         self._title.setContentsMargins(0, 0, self.look.px(8) if titled else 0, 0)
         self.size_.figure.setVisible(width >= _FIGURE_FROM)
         self.contents.setVisible(narrow)
-
-    def restyle(self) -> None:
-        self._line.setSpacing(self.look.px(10))
+        self._line.setSpacing(self.look.px(6 if narrow else 10))
 
 
 class Foot(ThemedWidget):
@@ -181,6 +182,11 @@ class WayBack(ThemedWidget):
         self._section = section
         self.setVisible(bool(section))
         self.say()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter:
+            line = self.rect().adjusted(0, self.height() - 1, 0, 0)
+            painter.fillRect(line, self.look.palette.line)
 
     def say(self) -> None:
         words = self.tr("Back to “{section}”").format(section=self._section)
@@ -321,7 +327,8 @@ class RulesPage(DeskPage):
 
     def go_back(self) -> None:
         """To where the last link was followed. The keyboard follows, since the button may go."""
-        if self.reader.go_back() and self.way_back.button.hasFocus():
+        pressed = self.way_back.button.hasFocus()
+        if self.reader.go_back() and pressed:
             self.reader.setFocus()
 
     def _show_way_back(self) -> None:

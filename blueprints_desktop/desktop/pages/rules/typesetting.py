@@ -41,7 +41,7 @@ from blueprints_desktop.rulebooks.book import (
     TextStyle,
     plain,
 )
-from blueprints_desktop.rulebooks.glossary import explanation
+from blueprints_desktop.rulebooks.glossary import Explanation, explanation
 from blueprints_desktop.rulebooks.terms import Term
 
 BODY = Type(16, 400)
@@ -95,6 +95,7 @@ class BookStyle:
             .caption {{ {self._block(0, 18)} font-size: {self.px(14)}px;
                 color: {colours.text_2.name()}; }}
             table {{ {self._block(2, _BELOW_TABLE)} border-collapse: collapse; }}
+            table.term {{ margin-top: 0px; margin-bottom: 0px; }}
             h2.close {{ margin-top: {self.px(30 - _BELOW_TABLE)}px; }}
             h3.close {{ margin-top: {self.px(18 - _BELOW_TABLE)}px; }}
             td, th {{ {self._padding(5, 6, 5, 14)} vertical-align: top;
@@ -296,8 +297,7 @@ class _Writer:
                 picture = f'<p class="picture"><img src="{block.id}" title="{tip}"></p>'
                 return f'{picture}<p class="caption">{self._passage(block.caption)}</p>'
             case Glossary():
-                rows = "".join(self._term(key, term) for key, term in block.terms.items())
-                return _table(rows, 'width="100%"')
+                return self._glossary(block)
 
     def _items(self, block: Items) -> str:
         tag, items = "ol" if block.numbered else "ul", ""
@@ -318,12 +318,19 @@ class _Writer:
     def _cell(self, tag: str, kind: str, whole: str, text: str, more: str = "") -> str:
         return f'<{tag} class="{kind}" {more}><p class="{whole}">{text}</p></{tag}>'
 
-    def _term(self, key: str, term: Term) -> str:
+    def _glossary(self, block: Glossary) -> str:
+        """All terms; on paper those that are explained, in tables of their own: Qt tears rows."""
+        found = {key: explanation(self._book, key, term) for key, term in block.terms.items()}
+        if self._style.linked:
+            rows = "".join(self._term(block.terms[key], found[key]) for key in found)
+            return _table(rows, 'width="100%"')
+        told = [self._term(block.terms[key], each) for key, each in found.items() if each]
+        return "".join(_table(row, 'width="100%" class="term"') for row in told)
+
+    def _term(self, term: Term, found: Explanation | None) -> str:
         """A term, what the book says of it, and the section where it does."""
-        written = self._cell(
-            "td", "first td", "", self._passage((Span(term.forms),)), 'width="32%"'
-        )
-        found = explanation(self._book, key, term)
+        named = self._passage((Span(term.forms),))
+        written = self._cell("td", "first td", "", named, 'width="32%"')
         told = ""
         if found is not None:
             where = Span(plain(found.section.title), target=found.id)
