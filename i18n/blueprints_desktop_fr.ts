@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>“{found}” for “{typed}”</source>
-        <translation>« {found} » pour « {typed} »</translation>
+        <translation>«&#xa0;{found}&#xa0;» pour «&#xa0;{typed}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +6910,7 @@
     <name>WayBack</name>
     <message>
         <source>Back to “{section}”</source>
-        <translation>Revenir à « {section} »</translation>
+        <translation>Revenir à «&#xa0;{section}&#xa0;»</translation>
     </message>
 </context>
 <context>

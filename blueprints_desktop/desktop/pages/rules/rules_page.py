@@ -426,7 +426,9 @@ class RulesPage(DeskPage):
         wide = self.width() - 2 * side
         fitted = self._fitted.look
         self.head.fit(self.width() / fitted.scale, narrow=narrow)
-        self.head.setGeometry(side, fitted.px(14), wide, fitted.px(HEAD))
+        edge = min(side, fitted.px(12 if narrow else MARGIN))
+        width = self.width() - 2 * edge
+        self.head.setGeometry(edge, fitted.px(14), width, fitted.px(HEAD))
         top = fitted.px(14 + HEAD + 12)
         area = QRect(side, top, wide, self.height() - top - px(18))
         left = min(px(FINDER), area.width())

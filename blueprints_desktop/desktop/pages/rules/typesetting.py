@@ -6,6 +6,7 @@ from html import escape
 from attrs import define, field, frozen
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QPainter,
     QPyTextObject,
@@ -72,6 +73,12 @@ class BookStyle:
     def px(self, size: float) -> int:
         return round(size * self.scale)
 
+    @property
+    def link(self) -> QColor:
+        """Of links and notes: they stand out from marked words as well."""
+        colours = self.palette
+        return mix(colours.accent, colours.text, 0.4) if colours.dark else colours.accent
+
     def sheet(self) -> str:
         """The style sheet of the document. Narrow spaces before French signs stay as they are."""
         colours = self.palette
@@ -80,7 +87,7 @@ class BookStyle:
         ruling = mix(colours.panel, colours.accent, 0.07).name()
         return f"""
             body {{ color: {colours.text.name()}; white-space: pre-wrap; }}
-            a {{ color: {colours.accent.name()}; text-decoration: underline; }}
+            a {{ color: {self.link.name()}; text-decoration: underline; }}
             .note {{ font-size: {self.px(_NOTE)}px; font-weight: 600; text-decoration: none; }}
             b {{ font-weight: 600; }}
             h1, h2, h3 {{ font-weight: 600; line-height: 120%; }}

@@ -6,9 +6,10 @@ from PySide6.QtGui import QHelpEvent, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QToolTip
 
-from blueprints_desktop.desktop.drawing.palette import contrast, palette
+from blueprints_desktop.desktop.drawing.palette import contrast, mix, palette
 from blueprints_desktop.desktop.i18n.language import Language, speaking, term
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
+from blueprints_desktop.desktop.pages.rules.typesetting import BookStyle
 from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.book import plain
 from tests.desktop.pages.rules.reading import press, section, seen
@@ -175,7 +176,10 @@ def test_notes_are_reached_by_keyboard(page):
 @pytest.mark.parametrize("safe", [False, True])
 def test_numbers_of_notes_can_be_read(theme, safe):
     colours = palette(dark=theme == "dark", colour_safe=safe)
-    assert contrast(colours.accent, colours.panel) >= 4.5
+    asked_for = mix(colours.panel, colours.pencil, 0.22)
+    link = BookStyle(colours, 1.0).link
+    assert contrast(link, colours.panel) >= 4.5
+    assert contrast(link, asked_for) >= 4.5
 
 
 def test_a_ruling_leads_back_to_where_it_matters(page):
