@@ -32,8 +32,9 @@ class Explanation:
 
 def explanation(book: Book, key: str, term: Term) -> Explanation | None:
     """Where the book explains a term; None: nowhere that it names."""
-    name = term.see or key
-    if name not in book.places or book.section_of(name).id == SECTION:
+    names = (term.see,) if term.see else (key, key.replace("_", "-"))
+    name = next((each for each in names if each in book.places), SECTION)
+    if book.section_of(name).id == SECTION:
         return None
     return Explanation(name, book.section_of(name), sentence_about(book.text_of(name), term))
 
