@@ -9,6 +9,9 @@ from attrs import evolve, frozen
 from blueprints_desktop.rulebooks.book import (
     Book,
     BookSection,
+    Item,
+    Items,
+    Paragraph,
     Span,
     Text,
     TextStyle,
@@ -33,10 +36,26 @@ class Explanation:
 def explanation(book: Book, key: str, term: Term) -> Explanation | None:
     """Where the book explains a term; None: nowhere that it names."""
     names = (term.see,) if term.see else (key, key.replace("_", "-"))
-    name = next((each for each in names if each in book.places), SECTION)
-    if book.section_of(name).id == SECTION:
-        return None
-    return Explanation(name, book.section_of(name), sentence_about(book.text_of(name), term))
+    for name in names:
+        if name in book.places and book.section_of(name).id != SECTION:
+            sentence = sentence_about(book.text_of(name), term)
+            return Explanation(name, book.section_of(name), sentence)
+    return next(_introductions(book, term), None)
+
+
+def _introductions(book: Book, term: Term) -> Iterator[Explanation]:
+    """Where the term is set in strong letters, as books do when they use a word for the first time."""
+    words = {term.one.casefold(), term.many.casefold()}
+    for section in book.sections:
+        for block in section.blocks:
+            items = block.items if isinstance(block, Items) else (block,)
+            for item in items:
+                if isinstance(item, Paragraph | Item) and any(
+                    span.style is TextStyle.STRONG and span.text.casefold() in words
+                    for span in item.text
+                ):
+                    name = item.ids[0] if item.ids else section.id
+                    yield Explanation(name, section, sentence_about(item.text, term))
 
 
 def sentence_about(text: Text, term: Term) -> Text:
@@ -52,6 +71,7 @@ def sentence_about(text: Text, term: Term) -> Text:
     named = [each for each in stretches if _names(words[slice(*each)], term)]
     start, end = (named or stretches)[0]
     start += len(words[start:end]) - len(words[start:end].lstrip())
+    end = start + len(words[start:end].rstrip(" ,;"))
     return _unnamed(tuple(_cut(text, start, end)), term)
 
 

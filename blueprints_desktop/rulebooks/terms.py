@@ -24,7 +24,7 @@ class Term(NamedTuple):
     one: str
     many: str
     see: str = ""
-    """The id of what explains it; empty: what has the id of the term, if there is such a thing."""
+    """The id of what explains it; empty: it is found, as ``rulebooks.glossary`` does."""
 
     @property
     def forms(self) -> str:

@@ -188,6 +188,9 @@ def test_terms_may_say_where_they_are_explained():
     assert block.terms["die"] == Term("die", "dice", "take")
     told = {key: explanation(book, key, term) for key, term in block.terms.items()}
     assert told["bag"] is None
+    introduced = explanation(book, "number", Term("one", "several"))
+    assert introduced is not None
+    assert (introduced.id, plain(introduced.sentence)) == ("take", "Take one die, see scoring.")
     found = {key: (x.id, x.section.id, plain(x.sentence)) for key, x in told.items() if x}
     assert found == {
         "die": ("take", "turn", "Take one die, see scoring."),
