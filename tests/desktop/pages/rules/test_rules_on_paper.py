@@ -276,14 +276,14 @@ def test_in_short_can_be_printed_alone(page):
 def test_terms_are_defined_on_paper():
     document = paper_document(on_paper("blueprints"), A4)
     cells = [block.text() for block in blocks_of(document)]
-    told = cells[cells.index("glass") + 1]
+    told = next(after for cell, after in reversed([*pairwise(cells)]) if cell == "glass")
     assert told.startswith("Each glass die scores the value on its top face")
     assert told.endswith("Scoring a building")
 
 
 @pytest.mark.usefixtures("qapp")
 def test_numbers_of_notes_are_large_enough_to_read_on_paper():
-    """Raised letters get two thirds of the size: 5 mm would be 14 points."""
+    """Raised letters get two thirds of the size that is asked for."""
     document = paper_document(on_paper("blueprints"), A4)
     sizes = set()
     for block in blocks_of(document):
