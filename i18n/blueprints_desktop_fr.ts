@@ -1385,6 +1385,10 @@
         <source>{at} of {count}</source>
         <translation>{at} sur {count}</translation>
     </message>
+    <message>
+        <source>“{found}” for “{typed}”</source>
+        <translation>«&#xa0;{found}&#xa0;» pour «&#xa0;{typed}&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>Fits</name>
@@ -3765,6 +3769,17 @@
     </message>
 </context>
 <context>
+    <name>PaperButton</name>
+    <message>
+        <source>In short (one sheet)</source>
+        <translation>En résumé (une feuille)</translation>
+    </message>
+    <message>
+        <source>Whole rulebook</source>
+        <translation>Règles complètes</translation>
+    </message>
+</context>
+<context>
     <name>PlayNow</name>
     <message>
         <source>Play now</source>
@@ -4129,12 +4144,24 @@
         <translation>Sommaire et recherche</translation>
     </message>
     <message>
+        <source>Language of the rulebook</source>
+        <translation>Langue des règles</translation>
+    </message>
+    <message>
         <source>Larger letters</source>
         <translation>Texte plus grand</translation>
     </message>
     <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Read in English</source>
+        <translation>Lire en anglais</translation>
+    </message>
+    <message>
+        <source>Read in French</source>
+        <translation>Lire en français</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6877,6 +6904,13 @@
     <message>
         <source>Whoever plays</source>
         <translation>Qui joue</translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to “{section}”</source>
+        <translation>Revenir à «&#xa0;{section}&#xa0;»</translation>
     </message>
 </context>
 <context>

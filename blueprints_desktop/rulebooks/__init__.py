@@ -10,5 +10,7 @@ A rulebook is Markdown of a simple kind, the same sections, ids and pictures in 
 - ``> `` begins a ruling. Rulings are numbered in reading order;
 - in a text ``**strong**``, ``*emphasis*`` and ``[words](#id)``, and ``[^id]`` for a note: the small
   number of the ruling with this id, right after the words that it is about;
-- the section ``{#terms}`` holds the table of terms and nothing else.
+- the section ``{#terms}`` holds the table of terms and nothing else. Its optional column ``see`` has
+  the id of what explains a term; without it this is what has the term's own id, perhaps with hyphens for
+  underscores, or else what has the term in strong letters.
 """

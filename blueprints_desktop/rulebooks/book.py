@@ -31,6 +31,9 @@ class Span:
 
 Text = tuple[Span, ...]
 
+SUMMARY = "summary"
+"""The id of the section that has all of it in short, on one sheet of paper."""
+
 
 def plain(text: Text) -> str:
     """The words alone."""
@@ -152,6 +155,25 @@ class Book:
         """All pictures, in reading order."""
         blocks = (block for section in self.sections for block in section.blocks)
         return tuple(block for block in blocks if isinstance(block, BookPicture))
+
+    def extent(self, name: str) -> tuple[int, int]:
+        """The numbers of a section and of the one after it and its parts."""
+        first = self.places[name].section
+        level = self.sections[first].level
+        after = (n for n in range(first + 1, len(self.sections)) if self.sections[n].level <= level)
+        return first, next(after, len(self.sections))
+
+    def text_of(self, name: str) -> Text:
+        """The words of the paragraph or item with this id; none: it is a section or a table's row."""
+        place = self.places[name]
+        if place.block is None:
+            return ()
+        match self.sections[place.section].blocks[place.block]:
+            case Paragraph(text=text) | Ruling(text=text):
+                return text
+            case Items(items=items) if place.part is not None:
+                return items[place.part].text
+        return ()
 
     def section_of(self, name: str) -> BookSection:
         """The section in which an id stands; KeyError: there is no such id."""

@@ -167,7 +167,13 @@ class _Reader:
         if len(chunks) != 1 or not chunks[0].first.startswith("|"):
             self._object("not-one-table-of-terms", heading.line)
         table = chunks[0]
-        return Glossary(parse_rows(enumerate(table.lines, table.line), self._source))
+        if len(table.lines) < 3 or not _RULE_OF_TABLE.fullmatch(table.lines[1]):
+            self._object("not-a-table", table.line)
+        terms = parse_rows(enumerate(table.lines, table.line), self._source)
+        for line, term in enumerate(terms.values(), table.line + 2):
+            if term.see:
+                self._links.append((line, Span(term.one, target=term.see)))
+        return Glossary(terms)
 
     # --- words, ids, objections -----------------------------------------------------
 

@@ -1,8 +1,8 @@
 """The table of terms in a rulebook, so that board and book never disagree.
 
-A rulebook ends with a table of rows ``| id | term | plural |``; the plural may be left
-empty where it is never asked for. The window needs these words before anybody opens the book,
-so the table is read without the rest.
+A rulebook ends with a table of rows ``| id | term | plural |``, perhaps with a fourth column
+``see``: the id of the paragraph that says what the term means. Plural and ``see`` may be left empty.
+The window needs these words before anybody opens the book, so the table is read without the rest.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,6 +23,17 @@ _HEADING_END = f"{{#{SECTION}}}"
 class Term(NamedTuple):
     one: str
     many: str
+    see: str = ""
+    """The id of what explains it; empty: it is found, as ``rulebooks.glossary`` does."""
+
+    @property
+    def forms(self) -> str:
+        """The word for one, and that for several unless it only has an "s" more."""
+        words, others = self.one.split(), self.many.split()
+        plain = len(words) == len(others) and all(
+            other in (word, f"{word}s") for word, other in zip(words, others, strict=True)
+        )
+        return self.one if plain else f"{self.one}, {self.many}"
 
 
 def parse_terms(text: str, source: str) -> dict[str, Term]:
@@ -38,15 +49,21 @@ def parse_terms(text: str, source: str) -> dict[str, Term]:
 def parse_rows(table: Iterable[tuple[int, str]], source: str) -> dict[str, Term]:
     """The terms of a table's lines, which come with their numbers, its head included."""
     found: dict[str, Term] = {}
-    for number, line in list(table)[2:]:
-        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
-        if len(cells) != 3 or not cells[0] or not cells[1]:
+    lines = list(table)
+    columns = len(_cells(lines[0][1])) if lines else 0
+    for number, line in lines[2:]:
+        cells = _cells(line)
+        if not 3 <= len(cells) == columns <= 4 or not cells[0] or not cells[1]:
             raise BadData("not-a-row-of-terms", source, f"line {number}", row=line)
-        key, one, many = cells
+        key, one, many, *see = cells
         if key in found:
             raise BadData("same-term-twice", source, f"line {number}", term=key)
-        found[key] = Term(one, many or one)
+        found[key] = Term(one, many or one, *see)
     return found
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().removeprefix("|").removesuffix("|").split("|")]
 
 
 @cache

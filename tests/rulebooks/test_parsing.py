@@ -15,8 +15,11 @@ from blueprints_desktop.rulebooks.book import (
     Ruling,
     Span,
     TextStyle,
+    plain,
 )
 from blueprints_desktop.rulebooks.files import read_rulebook
+from blueprints_desktop.rulebooks.glossary import explanation, sentence_about
+from blueprints_desktop.rulebooks.inline import parse_text
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.parsing import parse_book
 from blueprints_desktop.rulebooks.terms import Term, parse_terms
@@ -159,6 +162,61 @@ def test_terms_are_read_without_the_rest():
         parse_terms(SAMPLE.replace("{#terms}", ""), "towers.en.md")
     with pytest.raises(BadData, match="line 29"):
         parse_terms(SAMPLE.replace("| bag | bag | |", "| bag | | |"), "towers.en.md")
+
+
+EXPLAINED = SAMPLE.replace(
+    """| id | term | plural |
+| --- | --- | --- |
+| die | die | dice |
+| bag | bag | |
+""",
+    """| id | term | plural | see |
+| --- | --- | --- | --- |
+| die | die | dice | take |
+| bag | bag | | |
+| first | first | | |
+| stone | stone | | |
+""",
+)
+
+
+def test_terms_may_say_where_they_are_explained():
+    """With the sentence about them; what has their own id explains them, too."""
+    book = parse_book(EXPLAINED, "towers.en.md")
+    (block,) = book.sections[-1].blocks
+    assert isinstance(block, Glossary)
+    assert block.terms["die"] == Term("die", "dice", "take")
+    told = {key: explanation(book, key, term) for key, term in block.terms.items()}
+    assert told["bag"] is None
+    introduced = explanation(book, "number", Term("one", "several"))
+    assert introduced is not None
+    assert (introduced.id, plain(introduced.sentence)) == ("take", "Take one die, see scoring.")
+    found = {key: (x.id, x.section.id, plain(x.sentence)) for key, x in told.items() if x}
+    assert found == {
+        "die": ("take", "turn", "Take one die, see scoring."),
+        "first": ("first", "turn", "first, over two lines"),
+        "stone": ("stone", "points", ""),
+    }
+
+
+def test_a_term_is_not_explained_nowhere():
+    with pytest.raises(BadData, match="link leads nowhere") as raised:
+        parse_book(EXPLAINED.replace("| take |", "| gone |"), "towers.en.md")
+    assert raised.value.entry == "line 28"
+
+
+@pytest.mark.parametrize(
+    ("text", "term", "told"),
+    [
+        ("**Why not?** A die stays. A bag moves.", Term("bag", "bags"), "A bag moves."),
+        ("**Why not?** A die stays. A bag moves.", Term("cup", "cups"), "A die stays."),
+        ("**Bag**: holds No. 8 and more. Empty.", Term("bag", "bags"), "holds No. 8 and more."),
+        ("**Bag** (2): holds dice.", Term("bag", "bags"), "Bag (2): holds dice."),
+        ("", Term("bag", "bags"), ""),
+    ],
+)
+def test_the_sentence_about_a_term(text, term, told):
+    assert plain(sentence_about(parse_text(text), term)) == told
 
 
 def test_a_book_is_read_once():

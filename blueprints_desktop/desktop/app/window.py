@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from blueprints_desktop.desktop.app.services import Services
 from blueprints_desktop.desktop.games.registry import shown_games
 from blueprints_desktop.desktop.i18n.error_messages import said_error
+from blueprints_desktop.desktop.i18n.language import BookLanguage
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings, text
@@ -145,6 +146,7 @@ class Window(QMainWindow):
         self.library = library
         self.services = Services(self)
         self._table: TablePage | None = None
+        self._book_language = BookLanguage()
         self._dressed = False
         self.home = HomePage(appearance)
         self._pages = PageStack(self.home)
@@ -293,7 +295,10 @@ class Window(QMainWindow):
         """The rulebook of a game, open at one of its ids."""
         from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 
-        self._open_over("rules", lambda: RulesPage(self.appearance, self.settings, game, rule))
+        language = self._book_language
+        self._open_over(
+            "rules", lambda: RulesPage(self.appearance, self.settings, game, rule, language)
+        )
 
     def show_shortcuts(self) -> None:
         from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview

@@ -1,5 +1,8 @@
 """The language in force: Qt's translators for the interface, the rulebooks' terms for the games."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -66,11 +69,55 @@ class Language(QObject):
         qt_words = QTranslator(self)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         qt_words.load(f"qtbase_{Language.current}", folder)
-        path = places.translations() / f"blueprints_desktop_{Language.current}.ts"
-        ours = TsTranslator(path, self, plurals_only=Language.current == OF_SOURCES)
-        self.translators = [qt_words, ours]
+        self.translators = [qt_words, _translator(Language.current, self)]
         for translator in self.translators:
             QCoreApplication.installTranslator(translator)
+
+
+class BookLanguage:
+    """In which language rulebooks are read: the program's, until somebody wants another one.
+
+    What is chosen lasts until the program ends or speaks another language itself.
+    """
+
+    def __init__(self) -> None:
+        self._chosen = self._spoken = ""
+
+    @property
+    def current(self) -> str:
+        if self._spoken != Language.current:
+            self._chosen, self._spoken = "", Language.current
+        return self._chosen or Language.current
+
+    def choose(self, language: str) -> None:
+        self._chosen, self._spoken = language, Language.current
+
+
+def _translator(language: str, parent: QObject | None = None) -> TsTranslator:
+    path = places.translations() / f"blueprints_desktop_{language}.ts"
+    return TsTranslator(path, parent, plurals_only=language == OF_SOURCES)
+
+
+_translator_for_now = cache(_translator)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language while a drawing with words in it is made. No widget is told.
+
+    Nothing changes where it is the language in force.
+    """
+    if language == Language.current:
+        yield
+        return
+    before, locale = Language.current, QLocale()
+    Language.current, TsTranslator.for_now = language, _translator_for_now(language)
+    QLocale.setDefault(QLocale(language))
+    try:
+        yield
+    finally:
+        Language.current, TsTranslator.for_now = before, None
+        QLocale.setDefault(locale)
 
 
 def term(game: str, key: str, count: int = 1) -> str:

@@ -39,6 +39,9 @@ class TsTranslator(QTranslator):
     the first plural is asked for.
     """
 
+    for_now: "TsTranslator | None" = None
+    """Answers instead of all others for a while: see ``speaking`` in ``language.py``."""
+
     def __init__(
         self, path: Path, parent: QObject | None = None, *, plurals_only: bool = False
     ) -> None:
@@ -57,6 +60,9 @@ class TsTranslator(QTranslator):
 
         Where none was made for a remark in particular, that for the bare text will do, as in Qt.
         """
+        return (TsTranslator.for_now or self)._said(context, text, disambiguation, n)
+
+    def _said(self, context: str, text: str, disambiguation: str | None, n: int) -> str | None:
         if self._plurals_only and n < 0:
             return None
         language, known = self._messages

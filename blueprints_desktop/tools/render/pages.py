@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QUrl
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.app.window import Window
@@ -17,6 +17,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games import registry
+from blueprints_desktop.rulebooks.terms import LANGUAGES
 from blueprints_desktop.store.library import SUFFIX, Library
 from blueprints_desktop.tools.render.blueprints_play import position_after
 from blueprints_desktop.tools.render.scenes import Maker, scene
@@ -216,8 +217,16 @@ def crash(studio: Studio) -> QWidget:
 # --- the rulebooks ----------------------------------------------------------------------
 
 
-def _rules(key: str, rule: str = "", wanted: str = "", size: int = 100) -> Maker:
-    """A game's rulebook at one of its ids, perhaps with something looked for."""
+def _rules(
+    key: str,
+    rule: str = "",
+    wanted: str = "",
+    size: int = 100,
+    link: str = "",
+    *,
+    other_language: bool = False,
+) -> Maker:
+    """A game's rulebook at one of its ids, perhaps with something looked for or a link followed."""
 
     def make(studio: Studio) -> QWidget:
         window = studio.window()
@@ -228,6 +237,11 @@ def _rules(key: str, rule: str = "", wanted: str = "", size: int = 100) -> Maker
         page.head.size_.stepped.emit(size)
         if rule:
             page.show_rule(key, rule)
+        if link:
+            page.reader.anchorClicked.emit(QUrl(f"#{link}"))
+            require("a way back", page.way_back.isVisible())
+        if other_language:
+            page.read_in(next(each for each in LANGUAGES if each != page.language))
         if wanted:
             page.finder.field.setText(wanted)
             require("a place where the word stands", page.finder.hits)
@@ -242,4 +256,8 @@ for _key in registry.KEYS:
 scene("rules-paragraph")(_rules("blueprints", "die-below-is-higher"))
 scene("rules-rulings")(_rules("skyline", "ruling-piles"))
 scene("rules-found")(_rules("blueprints", wanted="plan"))
+scene("rules-synonyms")(_rules("blueprints", wanted="draw"))
+scene("rules-terms")(_rules("skyline", "terms"))
+scene("rules-followed")(_rules("blueprints", "too-tall", link="ruling-too-tall"))
+scene("rules-other-language")(_rules("fits", "pairs", other_language=True))
 scene("rules-large")(_rules("fits", "drop", size=150))

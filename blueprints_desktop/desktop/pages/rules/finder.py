@@ -48,11 +48,13 @@ from blueprints_desktop.desktop.ui.controls.forms import TextField
 from blueprints_desktop.desktop.ui.controls.panel import Panel
 from blueprints_desktop.desktop.ui.controls.themed import Themed
 from blueprints_desktop.rulebooks.book import Book, plain
-from blueprints_desktop.rulebooks.search import Hit, search
+from blueprints_desktop.rulebooks.search import NOTHING, Hit, search, wanted_in
+from blueprints_desktop.rulebooks.synonyms import Meaning
 
 _ENTRY = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
-_PAD_X, _PAD_Y = 12.0, 5.5
+_PAD_X, _PAD_Y, _PAD_PART = 12.0, 5.5, 3.5
+"""Room around an entry; parts stand closer together than sections."""
 _INDENT = 16.0
 
 
@@ -65,6 +67,8 @@ class ListEntry:
     over: str = ""
     marks: tuple[tuple[int, int], ...] = ()
     """Stretches of the text to be marked."""
+    under: str = ""
+    """Stands below it in small letters."""
 
 
 class EntryList(Themed, QListView):
@@ -94,7 +98,8 @@ class EntryList(Themed, QListView):
     def set_entries(self, entries: Sequence[ListEntry]) -> None:
         self._entries.clear()
         for entry in entries:
-            item = QStandardItem(labelled(entry.over, entry.text) if entry.over else entry.text)
+            words = labelled(entry.over, entry.text) if entry.over else entry.text
+            item = QStandardItem(f"{words} ({entry.under})" if entry.under else words)
             item.setData(entry, _ENTRY)
             self._entries.appendRow(item)
 
@@ -138,8 +143,9 @@ class _EntryDelegate(QStyledItemDelegate):
         wide = self._list.viewport().width()
         if wide <= 0:
             return QSize()
-        high = self._laid(index.data(_ENTRY)).size().height()
-        return QSize(wide, round(high + 2 * _PAD_Y * self._list.look.scale))
+        entry = index.data(_ENTRY)
+        high = self._laid(entry).size().height()
+        return QSize(wide, round(high + 2 * _pad(entry) * self._list.look.scale))
 
     def _laid(self, entry: ListEntry) -> QTextDocument:
         """The words in lines as wide as the list, whether there is a scroll bar or not: it comes when
@@ -164,8 +170,10 @@ class _EntryDelegate(QStyledItemDelegate):
             f"p {{ color: {(look.palette.text if first else look.palette.text_2).name()}; }}"
             f"b {{ font-weight: 600; color: {look.palette.text_2.name()}; }}"
             f"i {{ font-style: normal; background-color: {mark}; }}"
+            f".under {{ font-style: italic; font-weight: 400; color: {look.palette.text_2.name()}; }}"
         )
-        made.setHtml(f"{over}<p>{words}</p>")
+        under = f'<p class="under">{escape(entry.under)}</p>' if entry.under else ""
+        made.setHtml(f"{over}<p>{words}</p>{under}")
         wide = self._list.width() - self._list.verticalScrollBar().sizeHint().width()
         made.setTextWidth(wide - (2 * _PAD_X + _INDENT * (entry.level - 1)) * look.scale)
         return made
@@ -189,8 +197,12 @@ class _EntryDelegate(QStyledItemDelegate):
             elif option.state & QStyle.StateFlag.State_MouseOver:
                 painter.fillPath(rounded(body, 6 * scale), alpha(colours.text, 0.06))
             painter.translate(rect.topLeft())
-            painter.translate((_PAD_X + _INDENT * (entry.level - 1)) * scale, _PAD_Y * scale)
+            painter.translate((_PAD_X + _INDENT * (entry.level - 1)) * scale, _pad(entry) * scale)
             self._laid(entry).drawContents(painter)
+
+
+def _pad(entry: ListEntry) -> float:
+    return _PAD_Y if entry.level == 1 else _PAD_PART
 
 
 # --- search and contents ----------------------------------------------------------
@@ -217,15 +229,18 @@ class Finder(Panel):
     section_chosen = Signal(int)
     hit_chosen = Signal(object)
     """A Hit of the list."""
-    searched = Signal(str)
-    """What is looked for; empty: nothing any more."""
+    searched = Signal()
+    """``wanted`` and ``hits`` have changed."""
     stepped = Signal(int)
     """On to the next place found, or back to the one before."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
         self._book: Book | None = None
+        self._language = ""
+        self._meanings: Sequence[Meaning] = ()
         self.hits: tuple[Hit, ...] = ()
+        self.wanted = NOTHING
         self.field = SearchField(appearance)
         self.field.setClearButtonEnabled(True)
         self.contents = EntryList(appearance)
@@ -274,11 +289,11 @@ class Finder(Panel):
 
     # --- the book -------------------------------------------------------------------
 
-    def show_book(self, book: Book) -> None:
-        self._book = book
+    def show_book(self, book: Book, language: str, meanings: Sequence[Meaning]) -> None:
+        self._book, self._language, self._meanings = book, language, meanings
         titles = [ListEntry(plain(section.title), section.level) for section in book.sections]
         self.contents.set_entries(titles)
-        self._search(self.field.text())
+        self._find(self.field.text())
 
     # --- searching ------------------------------------------------------------------
 
@@ -287,12 +302,16 @@ class Finder(Panel):
         return bool(self.field.text().strip())
 
     def _search(self, wanted: str) -> None:
-        self.hits = () if self._book is None else search(self._book, wanted)
+        self._find(wanted)
+        self.searched.emit()
+
+    def _find(self, wanted: str) -> None:
         if self._book is not None:
-            self.results.set_entries(_entries(self._book, self.hits))
+            self.wanted = wanted_in(self._book, self._language, wanted, self._meanings)
+            self.hits = search(self._book, self.wanted)
+            self.results.set_entries(self._entries(self._book))
         self._steps.setVisible(self.searching)
         self._lists.setCurrentWidget(self.results if self.searching else self.contents)
-        self.searched.emit(wanted)
 
     def tell_found(self, at: int, count: int) -> None:
         """Which of the places found the reader is at."""
@@ -306,12 +325,14 @@ class Finder(Panel):
         for button in (self.before, self.after):
             button.setEnabled(count > 0)
 
-
-def _entries(book: Book, hits: Sequence[Hit]) -> list[ListEntry]:
-    """What was found, each under the title of its section."""
-    titles = {section.id: plain(section.title) for section in book.sections}
-    return [
-        ListEntry(hit.excerpt, over="" if hit.excerpt == titles[hit.section] else titles[hit.section],
-              marks=hit.marks)
-        for hit in hits
-    ]  # fmt: skip
+    def _entries(self, book: Book) -> list[ListEntry]:
+        """What was found, each under the title of its section."""
+        titles = {section.id: plain(section.title) for section in book.sections}
+        instead = self.tr("“{found}” for “{typed}”")
+        entries = []
+        for hit in self.hits:
+            title = titles[hit.section]
+            over = "" if hit.excerpt == title else title
+            told = [instead.format(found=each.found, typed=each.typed) for each in hit.instead]
+            entries.append(ListEntry(hit.excerpt, 1, over, hit.marks, ", ".join(told)))
+        return entries

@@ -3,11 +3,15 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
+from textwrap import fill
+from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
+    QHelpEvent,
     QKeyEvent,
+    QMouseEvent,
     QResizeEvent,
     QShowEvent,
     QTextCursor,
@@ -24,8 +28,9 @@ from blueprints_desktop.desktop.pages.rules.typesetting import (
 )
 from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.rulebooks.book import Book
-from blueprints_desktop.rulebooks.search import marks_in
+from blueprints_desktop.desktop.ui.controls.plain_text import show_tip
+from blueprints_desktop.rulebooks.book import Book, plain
+from blueprints_desktop.rulebooks.search import NOTHING, Folded, Wanted
 
 Stretch = tuple[int, int]
 """From one place of the document to another."""
@@ -37,6 +42,18 @@ EDGE = 28.0
 """The least room at its sides."""
 _ABOVE = 22.0
 """Room left above what is gone to."""
+_TIP = 64
+"""So many letters of a ruling stand in a line of its tooltip."""
+
+
+class _Followed(NamedTuple):
+    """Where the reader was when a link was followed."""
+
+    section: int
+    passage: int
+    """The first in sight."""
+    below: int
+    """How far below the upper edge it began."""
 
 
 class Reader(QTextBrowser):
@@ -46,8 +63,8 @@ class Reader(QTextBrowser):
     """The number of the section at the top."""
     found_changed = Signal()
     """What was looked for, or which of it the reader is at, has changed."""
-    followed = Signal()
-    """The reader followed a link; ``go_back`` leads back."""
+    trail_changed = Signal()
+    """A link was followed, or a way back was taken: ``way_back`` has changed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,11 +79,12 @@ class Reader(QTextBrowser):
         self.found: list[Stretch] = []
         self.current = -1
         """Which of ``found`` the reader is at; -1: none."""
-        self._wanted = ""
+        self._wanted = NOTHING
+        self._folded: list[Folded] = []
+        """The passages as they are compared: kept, because people search while they type."""
         self.asked: int | None = None
         """The passage that was asked for and is marked."""
-        self._trail: list[int] = []
-        """Where links were followed: numbers of passages."""
+        self._trail: list[_Followed] = []
         self._pictures = Pictures(appearance.look, self)
         self._pictures.attach(self.document())
         self.setOpenLinks(False)
@@ -81,8 +99,12 @@ class Reader(QTextBrowser):
 
     # --- the book -------------------------------------------------------------------
 
-    def show_book(self, book: Book, game: str, language: str) -> None:
-        """Another book from its beginning; the same one in another language where the reader was."""
+    def show_book(self, book: Book, game: str, language: str, wanted: Wanted = NOTHING) -> None:
+        """Another book from its beginning; the same one in another language where the reader was.
+
+        ``wanted`` is marked.
+        """
+        self._wanted = wanted
         same = game == self._pictures.game
         self._pictures.game, self._pictures.language = game, language
         if not same:
@@ -95,6 +117,7 @@ class Reader(QTextBrowser):
             self.verticalScrollBar().setValue(0)
             self._tell_section()
         self.setAccessibleName(book.title)
+        self.trail_changed.emit()
 
     def set_zoom(self, zoom: float) -> None:
         """Letters so much larger than the program's scale makes them."""
@@ -117,7 +140,7 @@ class Reader(QTextBrowser):
         assert self._book is not None
         look = self._appearance.look
         style = BookStyle(look.palette, look.scale * self._zoom)
-        self.found = []
+        self.found, self._folded = [], []
         self.setExtraSelections([])
         self.setting = TypesetBook()  # while the document changes, no place in it is known
         self.setting = typeset(self.document(), self._book, style)
@@ -128,7 +151,7 @@ class Reader(QTextBrowser):
 
     def go_to(self, name: str) -> bool:
         """To the passage of an id, which is then marked; False: the book has no such id."""
-        number = self.setting.places.get(name)
+        number = self.setting.place_of(name)
         if number is None:
             return False
         self.go_to_passage(number, marked=number not in self.setting.headings)
@@ -146,31 +169,80 @@ class Reader(QTextBrowser):
         self.go_to_passage(self.setting.headings[number], marked=False)
 
     def _follow(self, link: QUrl) -> None:
-        self._trail.append(self.top_passage())
+        number = self.top_passage()
+        below = self.height_of(number) - self.verticalScrollBar().value()
+        self._trail.append(_Followed(self.section, number, below))
+        self.trail_changed.emit()
         self.go_to(link.fragment())
-        self.followed.emit()
+
+    @property
+    def way_back(self) -> int | None:
+        """The section in which the last link was followed; None: there is no way back."""
+        return self._trail[-1].section if self._trail else None
 
     def go_back(self) -> bool:
         """To where the last link was followed; False: none was."""
         if not self._trail:
             return False
-        number = self._trail.pop()
+        followed = self._trail.pop()
+        self.trail_changed.emit()
         self.asked = self._aim = None
-        self._scroll_down(self.height_of(number))
+        self.verticalScrollBar().setValue(self.height_of(followed.passage) - followed.below)
+        self._tell_section()
         self._show_marks()
         return True
 
+    # --- notes ----------------------------------------------------------------------
+
+    def ruling_at(self, link: str) -> str:
+        """The text of the ruling that a link leads to; empty: it leads to none."""
+        name = QUrl(link).fragment()
+        if self._book is None or name not in self._book.ruling_numbers:
+            return ""
+        return plain(self._book.text_of(name))
+
+    def _tell_ruling(self, link: str, at: QPoint, area: QRect) -> None:
+        show_tip(at, fill(self.ruling_at(link), _TIP), self.viewport(), area)
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        """A note shows the text of its ruling."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            link = self.anchorAt(event.pos())
+            if self.ruling_at(link):
+                around = QRect(event.pos(), event.pos()).adjusted(-3, -8, 3, 8)
+                self._tell_ruling(link, event.globalPos(), around)
+                return True
+        return super().viewportEvent(event)
+
+    def focusNextPrevChild(self, forth: bool) -> bool:  # noqa: N802
+        """Tab goes from link to link, beginning with those in sight; a note then tells its ruling."""
+        if not self.viewport().rect().intersects(self.cursorRect()):
+            cursor = self.textCursor()
+            edge = 0 if forth else self.viewport().height() - 1
+            cursor.setPosition(self.cursorForPosition(QPoint(0, edge)).position())
+            self.setTextCursor(cursor)
+        self._let_go()
+        stays = super().focusNextPrevChild(forth)
+        link = self.textCursor().charFormat().anchorHref() if stays else ""
+        if self.ruling_at(link):
+            area = self.cursorRect()
+            self._tell_ruling(link, self.viewport().mapToGlobal(area.bottomLeft()), QRect())
+        return stays
+
     # --- looking for words ----------------------------------------------------------
 
-    def look_for(self, wanted: str) -> None:
-        """Mark the words everywhere."""
+    def look_for(self, wanted: Wanted) -> None:
+        """Mark the words everywhere, or those that mean the same."""
         self._wanted = wanted
-        text = self.document().toRawText()
-        self.found = [
-            (passage.start + start, passage.start + end)
-            for passage in (self.setting.passages if wanted.strip() else ())
-            for start, end in marks_in(text[passage.start : passage.end], wanted)
-        ]
+        self.found = []
+        if wanted.parts:
+            passages = self.setting.passages
+            if not self._folded:
+                text = self.setting.text
+                self._folded = [Folded(text[each.start : each.end]) for each in passages]
+            for passage, folded in zip(passages, self._folded, strict=True):
+                marks, _ = wanted.marks(folded)
+                self.found += [(passage.start + a, passage.start + b) for a, b in marks]
         self.current = min(self.current, len(self.found) - 1)
         self._show_marks()
         self.found_changed.emit()
@@ -324,6 +396,13 @@ class Reader(QTextBrowser):
         if section != self._section:
             self._section = section
             self.section_changed.emit(section)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The button of the mouse that leads back in browsers leads back here."""
+        if event.button() == Qt.MouseButton.BackButton:
+            self.go_back()
+        else:
+            super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Alt with arrows belongs to the page, where Qt would go through a history of its own."""

@@ -1,30 +1,79 @@
 """The rulebook page: its head, its foot, and how they work together with the text."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.registry import shown_games, words_of
-from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.i18n.language import BookLanguage
 from blueprints_desktop.desktop.pages.rules.finder import Finder
 from blueprints_desktop.desktop.pages.rules.reader import Reader
 from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind, IconButton
 from blueprints_desktop.desktop.ui.controls.choices import SegmentChoice, Segmented, Stepper
+from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PageHead, Panel
+from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
-from blueprints_desktop.rulebooks.book import Book, plain
+from blueprints_desktop.rulebooks.book import SUMMARY, Book, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.search import Hit
+from blueprints_desktop.rulebooks.synonyms import meanings
+from blueprints_desktop.rulebooks.terms import LANGUAGES
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.pages.rules.printing import PaperBook
 
 SIZES = range(80, 201, 10)
 """Of the letters, in per cent of what the program's scale makes of them."""
 _TITLE_FROM, _FIGURE_FROM = 1080, 860
 """From these widths on, at 100 %, there is room for the page's title and the size in figures."""
+
+
+_TAB_PADDING = 12.0
+
+
+class LanguageChoice(Segmented):
+    """Two letters for each language need little room beside them."""
+
+    padding = _TAB_PADDING
+
+
+class PaperButton(IconButton):
+    """Asks what is to go on paper, the whole book or the one sheet with all of it in short."""
+
+    wanted = Signal(str)
+    """The id of a section, or nothing for the whole book."""
+
+    def __init__(
+        self, icon: Icon, appearance: Appearance, keys: QKeySequence | None = None
+    ) -> None:
+        super().__init__(icon, "", appearance, framed=True)
+        self._key = keys.toString(QKeySequence.SequenceFormat.NativeText) if keys else ""
+        self.clicked.connect(self.open_list)
+
+    def menu(self) -> Menu:
+        menu = Menu(self)
+        for section, words, key in (
+            ("", self.tr("Whole rulebook"), self._key),
+            (SUMMARY, self.tr("In short (one sheet)"), ""),
+        ):
+            action = QAction(menu_entry(words, key), menu)
+            action.triggered.connect(lambda _=False, what=section: self.wanted.emit(what))
+            menu.addAction(action)
+        return menu
+
+    def open_list(self) -> None:
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.spread()
+        wide = max(menu.minimumWidth(), menu.sizeHint().width())
+        menu.popup(self.mapToGlobal(QPoint(self.width() - wide, self.height())))
 
 
 class RulesHead(ThemedWidget):
@@ -40,14 +89,16 @@ class RulesHead(ThemedWidget):
         self.contents = IconButton(Icon.LIST, "", appearance, framed=True)
         self.games = Segmented(appearance)
         self.size_ = Stepper(appearance, SIZES)
-        self.print_ = IconButton(Icon.PRINT, "", appearance, framed=True)
-        self.save = IconButton(Icon.SAVE, "", appearance, framed=True)
+        self.language = LanguageChoice(appearance)
+        keys = QKeySequence(QKeySequence.StandardKey.Print)
+        self.print_ = PaperButton(Icon.PRINT, appearance, keys)
+        self.save = PaperButton(Icon.SAVE, appearance)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         for left in (self._title, self.contents, self.games):
             self._line.addWidget(left)
         self._line.addStretch(1)
-        for right in (self.size_, self.print_, self.save):
+        for right in (self.language, self.size_, self.print_, self.save):
             self._line.addWidget(right)
         self.follow()
 
@@ -56,7 +107,11 @@ class RulesHead(ThemedWidget):
         self.games.set_choices([SegmentChoice(key, words_of(key).name) for key in self._games])
         self.size_.set_words(self.tr("Smaller letters"), self.tr("Larger letters"))
         self.contents.set_words(self.tr("Contents and search"))
-        self.print_.set_words(self.tr("Print…"), QKeySequence(QKeySequence.StandardKey.Print))
+        said = {"en": self.tr("Read in English"), "fr": self.tr("Read in French")}
+        tabs = [SegmentChoice(key, key.upper(), said=said[key]) for key in LANGUAGES]
+        self.language.set_choices(tabs)
+        self.language.setAccessibleName(self.tr("Language of the rulebook"))
+        self.print_.set_words(self.tr("Print…"))
         self.save.set_words(self.tr("Save as PDF…"))
 
     def fit(self, width: float, *, narrow: bool) -> None:
@@ -66,9 +121,7 @@ class RulesHead(ThemedWidget):
         self._title.setContentsMargins(0, 0, self.look.px(8) if titled else 0, 0)
         self.size_.figure.setVisible(width >= _FIGURE_FROM)
         self.contents.setVisible(narrow)
-
-    def restyle(self) -> None:
-        self._line.setSpacing(self.look.px(10))
+        self._line.setSpacing(self.look.px(6 if narrow else 10))
 
 
 class Foot(ThemedWidget):
@@ -111,10 +164,41 @@ class Foot(ThemedWidget):
         self.set_section(self._section)
 
 
+class WayBack(ThemedWidget):
+    """A button that leads back to where a link was followed, and names that section."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, parent)
+        self.button = Button("", appearance, ButtonKind.LINK, Icon.UNDO)
+        self._section = ""
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.button)
+        line.addStretch(1)
+        self.hide()
+
+    def lead_to(self, section: str) -> None:
+        """The title of a section; nothing: there is no way back."""
+        self._section = section
+        self.setVisible(bool(section))
+        self.say()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        with QPainter(self) as painter:
+            line = self.rect().adjusted(0, self.height() - 1, 0, 0)
+            painter.fillRect(line, self.look.palette.line)
+
+    def say(self) -> None:
+        words = self.tr("Back to “{section}”").format(section=self._section)
+        self.button.setText(words)
+        self.button.setAccessibleName(words)
+        set_tip(self.button, words)
+
+
 # --- the page ---------------------------------------------------------------------
 
 
-MARGIN, GAP, HEAD, FOOT = 24, 16, 44, 46
+MARGIN, GAP, HEAD, FOOT, BACK = 24, 16, 44, 46, 44
 FINDER = 264
 """Width of the left side."""
 HEAD_WIDTH = 720
@@ -142,12 +226,17 @@ class RulesPage(DeskPage):
         settings: Settings,
         game: str = "",
         rule: str = "",
+        language: BookLanguage | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """``game``: whose book; the one read last, if it is not said. ``rule``: an id in it."""
+        """``game``: whose book; the one read last, if it is not said. ``rule``: an id in it.
+
+        ``language``: what other pages of this kind before and after this one share.
+        """
         super().__init__(appearance, parent)
         self._settings = settings
         self._games = shown_games()
+        self._book_language = language or BookLanguage()
         self._pulled = False
         """In a narrow window: the left side lies over the text."""
         self._fitted = FittedAppearance(appearance, self, QSize(HEAD_WIDTH, 0))
@@ -156,6 +245,7 @@ class RulesPage(DeskPage):
         self.sheet = Panel(appearance)
         self.reader = Reader(appearance, self.sheet)
         self.foot = Foot(appearance, self.sheet)
+        self.way_back = WayBack(appearance, self.sheet)
         for widget in (self.head, self.sheet, self.finder):
             widget.setParent(self)
         self._connect()
@@ -169,23 +259,31 @@ class RulesPage(DeskPage):
         head, finder, reader = self.head, self.finder, self.reader
         head.back.clicked.connect(self.closed)
         head.games.chosen.connect(lambda key: self.show_rule(key))
+        head.language.chosen.connect(self.read_in)
         head.contents.clicked.connect(lambda: self._pull(not self._pulled))
         head.size_.stepped.connect(self._set_size)
-        head.print_.clicked.connect(self.print_book)
-        head.save.clicked.connect(self.ask_where_to_save)
+        head.print_.wanted.connect(self.print_book)
+        head.save.wanted.connect(self.ask_where_to_save)
         finder.section_chosen.connect(self._go_to_section)
         finder.hit_chosen.connect(self._go_to_hit)
         finder.searched.connect(self._look_for)
         finder.stepped.connect(self._step_found)
         reader.section_changed.connect(self._on_section)
         reader.found_changed.connect(self._tell_found)
+        reader.trail_changed.connect(self._show_way_back)
+        self.way_back.button.clicked.connect(self.go_back)
         self.foot.stepped.connect(self.step_section)
 
     # --- the book -------------------------------------------------------------------
 
     @property
+    def language(self) -> str:
+        """In which the book is read."""
+        return self._book_language.current
+
+    @property
     def book(self) -> Book:
-        return rulebook(self.game, Language.current)
+        return rulebook(self.game, self.language)
 
     def show_rule(self, game: str, rule: str = "") -> None:
         """Open a game's book, at one of its ids."""
@@ -198,15 +296,21 @@ class RulesPage(DeskPage):
             self.reader.go_to(rule)
 
     def _show_book(self) -> None:
-        book, self._language = self.book, Language.current
-        self.finder.show_book(book)
+        book, self._language = self.book, self.language
+        self.head.language.set_current(self.language)
+        self.finder.show_book(book, self.language, meanings(self.game))
         self.foot.show_book(book)
-        self.reader.show_book(book, self.game, Language.current)
+        self.reader.show_book(book, self.game, self.language, self.finder.wanted)
         self._on_section(self.reader.section)
 
+    def read_in(self, language: str) -> None:
+        """The same place of the same book in another language. The program goes on speaking its own."""
+        self._book_language.choose(language)
+        self.say()
+
     def say(self) -> None:
-        """The same place of the same book in the language in force."""
-        if self._language != Language.current:  # Qt tells of a change several times
+        """The same place of the same book in the language that is to be read."""
+        if self._language != self.language:  # Qt tells of a change several times
             self._show_book()
 
     # --- going ----------------------------------------------------------------------
@@ -221,6 +325,18 @@ class RulesPage(DeskPage):
         if 0 <= number < len(self.book.sections):
             self.reader.go_to_section(number)
 
+    def go_back(self) -> None:
+        """To where the last link was followed. The keyboard follows, since the button may go."""
+        pressed = self.way_back.button.hasFocus()
+        if self.reader.go_back() and pressed:
+            self.reader.setFocus()
+
+    def _show_way_back(self) -> None:
+        section = self.reader.way_back
+        title = "" if section is None else plain(self.book.sections[section].title)
+        self.way_back.lead_to(title)
+        self._arrange()
+
     def _go_to_section(self, number: int) -> None:
         self.reader.go_to_section(number)
         self._pull(False)
@@ -231,10 +347,10 @@ class RulesPage(DeskPage):
 
     # --- searching ------------------------------------------------------------------
 
-    def _look_for(self, wanted: str) -> None:
+    def _look_for(self) -> None:
         """While somebody types, the best place is shown at once."""
         self.reader.current = -1
-        self.reader.look_for(wanted)
+        self.reader.look_for(self.finder.wanted)
         if self.finder.hits:
             self.reader.go_to_found_in(self.finder.hits[0].passage)
 
@@ -269,15 +385,21 @@ class RulesPage(DeskPage):
 
     # --- paper ----------------------------------------------------------------------
 
-    def print_book(self) -> None:
+    def _on_paper(self, only: str) -> "PaperBook":
+        from blueprints_desktop.desktop.pages.rules.printing import PaperBook
+
+        return PaperBook(self.book, self.game, self.language, only)
+
+    def print_book(self, only: str = "") -> None:
+        """``only``: the id of a section; else the whole book."""
         from blueprints_desktop.desktop.pages.rules.printing import ask_and_print
 
-        ask_and_print(self, self.book, self.game)
+        ask_and_print(self, self._on_paper(only))
 
-    def ask_where_to_save(self) -> None:
+    def ask_where_to_save(self, only: str = "") -> None:
         from blueprints_desktop.desktop.pages.rules.printing import ask_and_save
 
-        ask_and_save(self, self._settings, self.book, self.game)
+        ask_and_save(self, self._settings, self._on_paper(only))
 
     # --- arranging ------------------------------------------------------------------
 
@@ -304,7 +426,9 @@ class RulesPage(DeskPage):
         wide = self.width() - 2 * side
         fitted = self._fitted.look
         self.head.fit(self.width() / fitted.scale, narrow=narrow)
-        self.head.setGeometry(side, fitted.px(14), wide, fitted.px(HEAD))
+        edge = min(side, fitted.px(12 if narrow else MARGIN))
+        width = self.width() - 2 * edge
+        self.head.setGeometry(edge, fitted.px(14), width, fitted.px(HEAD))
         top = fitted.px(14 + HEAD + 12)
         area = QRect(side, top, wide, self.height() - top - px(18))
         left = min(px(FINDER), area.width())
@@ -314,7 +438,10 @@ class RulesPage(DeskPage):
             area.setLeft(area.left() + left + px(GAP))
         self.sheet.setGeometry(area)
         foot = px(FOOT)
-        self.reader.setGeometry(1, px(4), area.width() - 2, area.height() - foot - px(4))
+        back = 0 if self.way_back.isHidden() else px(BACK)
+        self.way_back.setGeometry(px(14), px(4), area.width() - 2 * px(14), back)
+        top = px(4) + back
+        self.reader.setGeometry(1, top, area.width() - 2, area.height() - foot - top)
         self.foot.setGeometry(px(14), area.height() - foot, area.width() - 2 * px(14), foot)
         self.finder.raise_()
         self.update()
@@ -337,16 +464,21 @@ class RulesPage(DeskPage):
             self._step_size(1)
         elif event.matches(QKeySequence.StandardKey.ZoomOut):
             self._step_size(-1)
+        elif key == Qt.Key.Key_Backspace or (alt and key == Qt.Key.Key_Left and self._trailed):
+            self.go_back()
         elif alt and key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
             self.step_section(1)
         elif alt and key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.step_section(-1)
-        elif key == Qt.Key.Key_Backspace:
-            self.reader.go_back()
         elif key == Qt.Key.Key_Escape:
             self._escape()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _trailed(self) -> bool:
+        """Whether a link was followed: Alt+Left then leads back, as in browsers."""
+        return self.reader.way_back is not None
 
     def _escape(self) -> None:
         """First the left side, then the search, then the page."""

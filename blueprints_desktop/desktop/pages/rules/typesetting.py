@@ -1,18 +1,18 @@
 """A rulebook as a text document: its style, its pictures and its passages, for screen and paper."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
 from html import escape
-from itertools import zip_longest
 
 from attrs import define, field, frozen
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import (
+    QColor,
     QFontMetricsF,
     QPainter,
     QPyTextObject,
     QTextBlock,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFormat,
@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.typography import Type, font
 from blueprints_desktop.desktop.games.registry import rule_pictures_of
 from blueprints_desktop.desktop.games.rule_picture import WIDTH, PictureSheet, RulePicture
+from blueprints_desktop.desktop.i18n.language import Language, speaking
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.controls.plain_text import not_markup
 from blueprints_desktop.rulebooks.book import (
@@ -41,6 +42,7 @@ from blueprints_desktop.rulebooks.book import (
     TextStyle,
     plain,
 )
+from blueprints_desktop.rulebooks.glossary import Explanation, explanation
 from blueprints_desktop.rulebooks.terms import Term
 
 BODY = Type(16, 400)
@@ -50,6 +52,12 @@ AFTER_MARKER = "\N{NO-BREAK SPACE}"
 
 
 _BELOW_TABLE = 14
+_NOTE = 19
+"""Size of a note's number. Qt makes it two thirds of that, as of all that is raised."""
+_END = "end"
+"""The anchor behind which nothing belongs to the passage: what follows is not searched."""
+_AT = "@"
+"""Begins a link to a passage by its number."""
 
 
 @frozen
@@ -65,6 +73,12 @@ class BookStyle:
     def px(self, size: float) -> int:
         return round(size * self.scale)
 
+    @property
+    def link(self) -> QColor:
+        """Of links and notes: they stand out from marked words as well."""
+        colours = self.palette
+        return mix(colours.accent, colours.text, 0.4) if colours.dark else colours.accent
+
     def sheet(self) -> str:
         """The style sheet of the document. Narrow spaces before French signs stay as they are."""
         colours = self.palette
@@ -73,8 +87,8 @@ class BookStyle:
         ruling = mix(colours.panel, colours.accent, 0.07).name()
         return f"""
             body {{ color: {colours.text.name()}; white-space: pre-wrap; }}
-            a {{ color: {colours.accent.name()}; text-decoration: underline; }}
-            a.note {{ text-decoration: none; }}
+            a {{ color: {self.link.name()}; text-decoration: underline; }}
+            .note {{ font-size: {self.px(_NOTE)}px; font-weight: 600; text-decoration: none; }}
             b {{ font-weight: 600; }}
             h1, h2, h3 {{ font-weight: 600; line-height: 120%; }}
             h1 {{ {self._block(0, 8)} }}
@@ -88,6 +102,7 @@ class BookStyle:
             .caption {{ {self._block(0, 18)} font-size: {self.px(14)}px;
                 color: {colours.text_2.name()}; }}
             table {{ {self._block(2, _BELOW_TABLE)} border-collapse: collapse; }}
+            table.term {{ margin-top: 0px; margin-bottom: 0px; }}
             h2.close {{ margin-top: {self.px(30 - _BELOW_TABLE)}px; }}
             h3.close {{ margin-top: {self.px(18 - _BELOW_TABLE)}px; }}
             td, th {{ {self._padding(5, 6, 5, 14)} vertical-align: top;
@@ -100,6 +115,9 @@ class BookStyle:
                 border-bottom: 0px; border-left: {self.px(4)}px solid {colours.accent.name()}; }}
             .ruling p {{ line-height: 148%; }}
             .number {{ color: {colours.accent.name()}; }}
+            p.back {{ margin-top: {self.px(4)}px; font-size: {self.px(14)}px; }}
+            .back a {{ color: {colours.text_2.name()}; }}
+            .section {{ color: {colours.text_2.name()}; }}
         """
 
     def _block(self, above: float, below: float) -> str:
@@ -177,7 +195,8 @@ class Pictures(QPyTextObject):
             paint_sheet(
                 brush, look.pixmaps, size, ratio, look.palette, look.scale, shadow=False
             )  # fmt: skip
-            picture.paint(PictureSheet(brush, look, ratio))
+            with speaking(self.language or Language.current):
+                picture.paint(PictureSheet(brush, look, ratio))
 
         sprite = look.pixmaps.sprite(what, size, ratio, look.palette, draw)
         sprite.paint(painter, rect.topLeft())
@@ -209,10 +228,18 @@ class TypesetBook:
     """A book that is set: where its passages, ids and sections stand in the document."""
 
     passages: list[Passage] = field(factory=list)
+    text: str = ""
+    """Of the document, with blanks for the numbers of notes: nobody looks for these."""
     places: dict[str, int] = field(factory=dict)
     """Every id, and the number of the passage it names."""
     headings: list[int] = field(factory=list)
     """For each section the number of its title's passage."""
+
+    def place_of(self, link: str) -> int | None:
+        """The passage that a link leads to, by an id or a number; None: there is no such id."""
+        if link.startswith(_AT):
+            return int(link.removeprefix(_AT))
+        return self.places.get(link)
 
     def passage_at(self, position: int) -> int:
         """The number of the passage at a place of the document, or of the one before it."""
@@ -220,33 +247,34 @@ class TypesetBook:
         return max(0, bisect_right(starts, position) - 1)
 
 
-def typeset(document: QTextDocument, book: Book, style: BookStyle) -> TypesetBook:
-    """Fill a document with a book."""
+def typeset(document: QTextDocument, book: Book, style: BookStyle, only: str = "") -> TypesetBook:
+    """Fill a document with a book, or with one section of it and its parts."""
     setting = TypesetBook()
-    written = _Writer(setting, style).book(book)
+    written = _Writer(setting, style, book).book(only)
     document.setUndoRedoEnabled(False)
     document.setIndentWidth(style.px(INDENT))
     document.setDocumentMargin(0)
     document.setDefaultFont(font(BODY, style.scale))
     document.setDefaultStyleSheet(style.sheet())
     document.setHtml(f"<body>{written}</body>")
-    _find_passages(document, setting.passages)
+    _find_passages(document, setting)
     return setting
 
 
 class _Writer:
     """Writes a book as HTML. An anchor with its number stands before each passage."""
 
-    def __init__(self, setting: TypesetBook, style: BookStyle) -> None:
-        self._setting, self._style = setting, style
+    def __init__(self, setting: TypesetBook, style: BookStyle, book: Book) -> None:
+        self._setting, self._style, self._book = setting, style, book
         self._section = 0
-        self._numbers: Mapping[str, int] = {}
-        """Of the rulings, by their ids."""
+        self._noted: dict[str, dict[int, int]] = {}
+        """Where there are notes of a ruling: sections, and the first passage in each."""
 
-    def book(self, book: Book) -> str:
-        self._numbers = book.ruling_numbers
-        written = f"<h1>{escape(book.title)}</h1>"
-        for self._section, section in enumerate(book.sections):
+    def book(self, only: str) -> str:
+        written = f"<h1>{escape(self._book.title)}</h1>"
+        sections = self._book.sections
+        first, end = self._book.extent(only) if only else (0, len(sections))
+        for self._section, section in list(enumerate(sections))[first:end]:
             tag = "h2" if section.level == 1 else "h3"
             kind = "close" if written.endswith("</table>") else ""
             self._setting.headings.append(len(self._setting.passages))
@@ -260,9 +288,11 @@ class _Writer:
             case Paragraph():
                 return f"<p>{self._passage(block.text, block.ids)}</p>"
             case Ruling():
-                number = f'<b class="number">{self._numbers[block.ids[0]]}</b>{AFTER_MARKER}'
-                text = self._passage(block.text, block.ids, number)
-                return _table(f'<tr><td class="ruling"><p>{text}</p></td></tr>', 'width="100%"')
+                number = self._book.ruling_numbers[block.ids[0]]
+                lead = f'<a name="{_END}"></a><b class="number">{number}</b>{AFTER_MARKER}'
+                text = f"<p>{lead}{self._passage(block.text, block.ids)}</p>"
+                text += self._where_it_matters(block.ids)
+                return _table(f'<tr><td class="ruling">{text}</td></tr>', 'width="100%"')
             case Items():
                 return self._items(block)
             case BookTable():
@@ -274,7 +304,7 @@ class _Writer:
                 picture = f'<p class="picture"><img src="{block.id}" title="{tip}"></p>'
                 return f'{picture}<p class="caption">{self._passage(block.caption)}</p>'
             case Glossary():
-                return _table("".join(map(self._row, self._glossary(block))))
+                return self._glossary(block)
 
     def _items(self, block: Items) -> str:
         tag, items = "ol" if block.numbered else "ul", ""
@@ -292,23 +322,45 @@ class _Writer:
             written += self._cell(tag, tag, whole, self._text(text))
         return f"<tr>{written}</tr>"
 
-    def _cell(self, tag: str, kind: str, whole: str, text: str) -> str:
-        return f'<{tag} class="{kind}"><p class="{whole}">{text}</p></{tag}>'
+    def _cell(self, tag: str, kind: str, whole: str, text: str, more: str = "") -> str:
+        return f'<{tag} class="{kind}" {more}><p class="{whole}">{text}</p></{tag}>'
 
-    def _glossary(self, block: Glossary) -> Iterator[BookRow]:
-        """A term, and how several are called where that differs; on paper two side by side."""
-        lines = [_forms(term) for term in block.terms.values()]
+    def _glossary(self, block: Glossary) -> str:
+        """All terms; on paper those that are explained, in tables of their own: Qt tears rows."""
+        found = {key: explanation(self._book, key, term) for key, term in block.terms.items()}
         if self._style.linked:
-            return map(BookRow, lines)
-        half = (len(lines) + 1) // 2
-        pairs = zip_longest(lines[:half], lines[half:], fillvalue=_forms(Term("", "")))
-        return (BookRow(left + right) for left, right in pairs)
+            rows = "".join(self._term(block.terms[key], found[key]) for key in found)
+            return _table(rows, 'width="100%"')
+        told = [self._term(block.terms[key], each) for key, each in found.items() if each]
+        return "".join(_table(row, 'width="100%" class="term"') for row in told)
 
-    def _passage(self, text: Text, ids: Ids = (), lead: str = "") -> str:
+    def _term(self, term: Term, found: Explanation | None) -> str:
+        """A term, what the book says of it, and the section where it does."""
+        named = self._passage((Span(term.forms),))
+        written = self._cell("td", "first td", "", named, 'width="32%"')
+        told = ""
+        if found is not None:
+            where = Span(plain(found.section.title), target=found.id)
+            told = f'{self._text(found.sentence)} <span class="section">{self._span(where)}</span>'
+            told = f'<a name="{_END}"></a>{told.strip()}'
+        return f"<tr>{written}{self._cell('td', 'td', '', told)}</tr>"
+
+    def _where_it_matters(self, ids: Ids) -> str:
+        """Links back to the notes of a ruling, by the names of their sections."""
+        places = {at: n for name in ids for at, n in self._noted.get(name, {}).items()}
+        if not places or not self._style.linked:
+            return ""
+        links = [
+            f'<a href="#{_AT}{number}">{escape(plain(self._book.sections[at].title))}</a>'
+            for at, number in places.items()
+        ]
+        return f'<p class="back"><a name="{_END}"></a>\N{UPWARDS ARROW} {" · ".join(links)}</p>'
+
+    def _passage(self, text: Text, ids: Ids = ()) -> str:
         number = len(self._setting.passages)
         self._setting.passages.append(Passage(-1, -1, self._section))
         self._setting.places.update(dict.fromkeys(ids, number))
-        return f'<a name="{number}"></a>{lead}{self._text(text)}'
+        return f'<a name="{number}"></a>{self._text(text)}'
 
     def _text(self, text: Text) -> str:
         return "".join(map(self._span, text))
@@ -318,10 +370,14 @@ class _Writer:
         words = escape(span.text)
         kind = ""
         if span.style is TextStyle.NOTE:
-            kind, words = "note", f"<sup>{self._numbers[span.target or '']}</sup>"
+            target = span.target or ""
+            number = len(self._setting.passages) - 1
+            self._noted.setdefault(target, {}).setdefault(self._section, number)
+            kind, words = "note", f"<sup>{self._book.ruling_numbers[target]}</sup>"
         if span.target is not None:
-            link = f'<a class="{kind}" href="#{span.target}">{words}</a>'
-            return link if self._style.linked else words
+            if self._style.linked:
+                return f'<a class="{kind}" href="#{span.target}">{words}</a>'
+            return f'<span class="{kind}">{words}</span>'
         tag = {TextStyle.STRONG: "b", TextStyle.EMPHASIS: "i"}.get(span.style)
         return f"<{tag}>{words}</{tag}>" if tag else words
 
@@ -330,30 +386,36 @@ def _table(rows: str, more: str = "") -> str:
     return f'<table border="0" cellspacing="0" cellpadding="0" {more}>{rows}</table>'
 
 
-def _find_passages(document: QTextDocument, passages: list[Passage]) -> None:
+def _find_passages(document: QTextDocument, setting: TypesetBook) -> None:
     """Where the passages are. Each ends before what stands between it and the next one."""
     block = document.begin()
+    passages, text = setting.passages, document.toRawText()
+    latest = passages[0]
+    raised = QTextCharFormat.VerticalAlignment.AlignSuperScript
     while block.isValid():
         pieces = block.begin()
         while not pieces.atEnd():
             piece = pieces.fragment()
-            for number in piece.charFormat().anchorNames():
-                passages[int(number)].start = piece.position()
+            if piece.charFormat().verticalAlignment() == raised:
+                end = piece.position() + piece.length()
+                text = text[: piece.position()] + " " * piece.length() + text[end:]
+            for name in piece.charFormat().anchorNames():
+                if name != _END:
+                    latest = passages[int(name)]
+                    latest.start = piece.position()
+                elif latest.end < 0:
+                    latest.end = piece.position()
             pieces += 1
         if not block.text() and QTextCursor(block).currentTable() is None:
             shape = QTextBlockFormat()  # Qt puts an empty line after every table
             shape.setLineHeight(0, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
             QTextCursor(block).setBlockFormat(shape)
         block = block.next()
-    text = document.toRawText()
+    setting.text = text
     following = len(text)
     for passage in reversed(passages):
         if passage.start < 0:
             passage.start = following
-        passage.end = passage.start + len(text[passage.start : following].rstrip(_BETWEEN))
+        end = following if passage.end < 0 else passage.end
+        passage.end = passage.start + len(text[passage.start : end].rstrip(_BETWEEN))
         following = passage.start
-
-
-def _forms(term: Term) -> tuple[Text, Text]:
-    several = "" if term.many == term.one else term.many
-    return (Span(term.one),), (Span(several),)

@@ -111,8 +111,8 @@ class ShortcutsOverview(QDialog):
         rules = [
             (_told(keys.Find), self.tr("search")),
             (_told(keys.FindNext), self.tr("the next place found")),
-            (_told("Alt+Left", "Alt+Right"), self.tr("section before, next section")),
-            (_told("Backspace"), self.tr("back to where a link was")),
+            (_told("Alt+Up", "Alt+Down"), self.tr("section before, next section")),
+            (_told("Alt+Left", "Backspace"), self.tr("back to where a link was")),
             (_told(keys.ZoomOut, keys.ZoomIn), self.tr("size of letters")),
         ]
         return [

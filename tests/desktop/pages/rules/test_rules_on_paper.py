@@ -8,13 +8,23 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QBuffer, QIODevice, QSizeF
-from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextCharFormat,
+)
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from blueprints_desktop.desktop.pages.rules import printing
 from blueprints_desktop.desktop.pages.rules.printing import (
+    PaperBook,
     belongs_to_next,
+    is_parted,
     is_torn,
     page_count,
     page_of,
@@ -23,8 +33,10 @@ from blueprints_desktop.desktop.pages.rules.printing import (
     save_and_say,
 )
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
+from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.notices import Toast
 from blueprints_desktop.games import registry
+from blueprints_desktop.rulebooks.book import SUMMARY
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
@@ -37,6 +49,18 @@ def page(qtbot, appearance, settings):
     made = RulesPage(appearance, settings, "blueprints")
     qtbot.addWidget(made)
     return made
+
+
+def on_paper(game: str, language: str = "en", only: str = "") -> PaperBook:
+    return PaperBook(rulebook(game, language), game, language, only)
+
+
+def choose(button, number: int) -> None:
+    """One of what a button offers."""
+    button.click()
+    menu = next(each for each in button.findChildren(Menu) if each.isVisible())
+    menu.actions()[number].trigger()
+    menu.close()
 
 
 def blocks_of(document):
@@ -55,7 +79,8 @@ def pages_in(path) -> int:
 def test_a_book_becomes_a_pdf(page, settings, tmp_path, qtbot):
     """It is asked for in the usual folder, not in the one the program was started in."""
     settings.remember("file_folder", str(tmp_path))
-    page.head.save.click()
+    page.show()
+    choose(page.head.save, 0)
     dialog = page.findChild(QFileDialog)
     assert Path(dialog.directory().path()) == tmp_path
     assert dialog.selectedFiles() == [str(tmp_path / "Blueprints - rules.pdf")]
@@ -68,7 +93,7 @@ def test_a_book_becomes_a_pdf(page, settings, tmp_path, qtbot):
 
 
 def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
-    save_and_say(page, tmp_path / "nowhere" / "book.pdf", page.book, page.game)
+    save_and_say(page, tmp_path / "nowhere" / "book.pdf", PaperBook(page.book, page.game, "en"))
     box = page.findChild(QMessageBox)
     assert "could not be saved" in box.text()
     box.close()
@@ -81,7 +106,7 @@ def test_a_full_disk_leaves_the_pdf_that_was_there(page, tmp_path, monkeypatch):
     older = tmp_path / "book.pdf"
     older.write_bytes(b"an older book")
     monkeypatch.setattr(os, "fsync", full)
-    save_and_say(page, older, page.book, page.game)
+    save_and_say(page, older, PaperBook(page.book, page.game, "en"))
     box = page.findChild(QMessageBox)
     assert "could not be saved" in box.text()
     box.close()
@@ -93,11 +118,11 @@ def test_a_full_disk_leaves_the_pdf_that_was_there(page, tmp_path, monkeypatch):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_headings_pictures_and_rulings_are_not_parted(game, language):
-    document = paper_document(rulebook(game, language), game, language, A4)
+    document = paper_document(on_paper(game, language), A4)
     blocks = list(blocks_of(document))
     kept = [(a, b) for a, b in pairwise(blocks) if belongs_to_next(a)]
     assert len(kept) > 20
-    assert [a.text() for a, b in kept if page_of(a) != page_of(b)] == []
+    assert [a.text() for a, b in kept if is_parted(a)] == []
     assert [block.text() for block in blocks if is_torn(block)] == []
 
 
@@ -105,7 +130,7 @@ def test_headings_pictures_and_rulings_are_not_parted(game, language):
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_no_line_is_lost_or_upon_another(game):
     """Every block is laid out, below the one before it or in another cell of its row."""
-    document = paper_document(rulebook(game, "en"), game, "en", A4)
+    document = paper_document(on_paper(game), A4)
     layout = document.documentLayout()
     foot, row = 0.0, -1.0
     for block in blocks_of(document):
@@ -129,7 +154,7 @@ def test_a_printer_gets_the_same_pages(page, tmp_path):
     paper.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     paper.setOutputFileName(str(tmp_path / "printed.pdf"))
     book = evolve(page.book, sections=page.book.sections[-4:])
-    count = print_book(paper, book, "blueprints", "en")
+    count = print_book(paper, PaperBook(book, "blueprints", "en"))
     assert count == pages_in(tmp_path / "printed.pdf") > 1
 
 
@@ -154,7 +179,7 @@ FULL = QSizeF(642.5, 937.3)
 def test_no_page_is_blank(game, language, height):
     """The other heights are those at which a page of one of the books was blank."""
     size = QSizeF(FULL.width(), height)
-    document = paper_document(rulebook(game, language), game, language, size)
+    document = paper_document(on_paper(game, language), size)
     assert pages_with_words(document) == set(range(page_count(document)))
 
 
@@ -185,6 +210,88 @@ def test_no_page_of_a_pdf_is_blank(monkeypatch, game, language):
     writer.setResolution(300)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     printing.set_margins(writer)
-    count = print_book(writer, rulebook(game, language), game, language)
+    count = print_book(writer, on_paper(game, language))
     assert len(painted) == count
     assert all(painted), f"blank: {[n + 1 for n, full in enumerate(painted) if not full]}"
+
+
+# --- the sheet with all of it in short ----------------------------------------------------
+
+MM = 25.4 / 96.0
+"""Of a logical pixel."""
+
+
+def foot_of(document) -> float:
+    """How far down the document there is something."""
+    layout = document.documentLayout()
+    return max(layout.blockBoundingRect(b).bottom() for b in blocks_of(document) if b.text())
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_in_short_fits_on_one_sheet(game, language):
+    document = paper_document(on_paper(game, language, SUMMARY), FULL)
+    pages, foot = page_count(document), foot_of(document)
+    over = (foot - FULL.height()) * MM
+    assert pages == 1, (
+        f"{game}.{language}.md: the section {{#summary}} takes {pages} pages of A4; "
+        f"it is {over:.0f} mm too long. Shorten it."
+    )
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_in_short_is_a_page_of_the_whole_book(game, language):
+    what = on_paper(game, language)
+    document = paper_document(what, FULL)
+    first, end = what.book.extent(SUMMARY)
+    sections = [block for block in blocks_of(document) if block.blockFormat().headingLevel() > 1]
+    on_it = [n for n, b in enumerate(sections) if page_of(b) == page_of(sections[first])]
+    assert on_it == list(range(first, end))
+
+
+def test_in_short_can_be_saved_alone(page, settings, tmp_path, qtbot):
+    settings.remember("file_folder", str(tmp_path))
+    page.show()
+    choose(page.head.save, 1)
+    dialog = page.findChild(QFileDialog)
+    assert dialog.selectedFiles() == [str(tmp_path / "Blueprints - In short.pdf")]
+    dialog.fileSelected.emit(str(tmp_path / "sheet.pdf"))
+    dialog.close()
+    qtbot.waitUntil(lambda: page.findChild(Toast) is not None)
+    assert pages_in(tmp_path / "sheet.pdf") == 1
+
+
+def test_in_short_can_be_printed_alone(page):
+    page.show()
+    choose(page.head.print_, 1)
+    dialog = page.findChild(QPrintDialog)
+    assert dialog.printer().docName() == "Blueprints - In short"
+    dialog.close()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_terms_are_defined_on_paper():
+    document = paper_document(on_paper("blueprints"), A4)
+    cells = [block.text() for block in blocks_of(document)]
+    told = next(after for cell, after in reversed([*pairwise(cells)]) if cell == "glass")
+    assert told.startswith("Each glass die scores the value on its top face")
+    assert told.endswith("Scoring a building")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_numbers_of_notes_are_large_enough_to_read_on_paper():
+    """Raised letters get two thirds of the size that is asked for."""
+    document = paper_document(on_paper("blueprints"), A4)
+    sizes = set()
+    for block in blocks_of(document):
+        pieces = block.begin()
+        while not pieces.atEnd():
+            shape = pieces.fragment().charFormat()
+            if shape.verticalAlignment() == QTextCharFormat.VerticalAlignment.AlignSuperScript:
+                sizes.add(shape.font().pixelSize() * 2 / 3 * 72 / 96)
+            pieces += 1
+    assert sizes
+    assert min(sizes) >= 7.0, "points"

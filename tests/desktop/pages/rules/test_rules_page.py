@@ -1,13 +1,17 @@
 """The rulebook page: paged through, and read in another size, look and language."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QUrl
-from PySide6.QtGui import QTextCursor
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QUrl
+from PySide6.QtGui import QHelpEvent, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QToolTip
 
+from blueprints_desktop.desktop.drawing.palette import contrast, mix, palette
+from blueprints_desktop.desktop.i18n.language import Language, speaking, term
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
+from blueprints_desktop.desktop.pages.rules.typesetting import BookStyle
 from blueprints_desktop.games import registry
+from blueprints_desktop.rulebooks.book import plain
 from tests.desktop.pages.rules.reading import press, section, seen
 
 # --- going --------------------------------------------------------------------------------
@@ -70,6 +74,136 @@ def test_a_link_is_followed_and_come_back_from(page):
     assert abs(bar.value() - before) < page.reader.viewport().height()
 
 
+def follow(page, rule: str, target: str) -> None:
+    page.show_rule("blueprints", rule)
+    page.reader.anchorClicked.emit(QUrl(f"#{target}"))
+    QCoreApplication.processEvents()
+
+
+def test_the_way_back_is_shown_while_there_is_one(page):
+    """It names where it leads, is remembered across sections and languages, and goes with its use."""
+    bar = page.way_back
+    assert bar.isHidden()
+    follow(page, "too-tall", "ruling-too-tall")
+    assert bar.isVisible()
+    assert bar.button.text() == "Back to “Placing a die”"
+    assert bar.geometry().bottom() < page.reader.geometry().top()
+    page.step_section(1)
+    assert bar.isVisible()
+    page.read_in("fr")
+    assert bar.button.text() == "Back to “Poser un dé”"
+    page.read_in("en")
+    bar.button.setFocus()
+    bar.button.click()
+    assert bar.isHidden()
+    assert page.reader.hasFocus()
+    assert seen(page, "too-tall")
+
+
+def test_the_trail_is_of_one_game(page):
+    follow(page, "too-tall", "ruling-too-tall")
+    follow(page, "ruling-too-tall", "bonus")
+    assert page.way_back.button.text() == "Back to “Our rulings”"
+    page.go_back()
+    assert page.way_back.button.text() == "Back to “Placing a die”"
+    page.show_rule("fits")
+    assert page.way_back.isHidden()
+
+
+def test_the_way_back_has_room_in_the_smallest_window(page, settings):
+    settings.set("scale", 200)
+    page.resize(720, 520)
+    follow(page, "too-tall", "ruling-too-tall")
+    assert page.way_back.isVisible()
+    assert page.way_back.button.width() <= page.way_back.width()
+    assert page.reader.height() > 150
+
+
+def test_alt_left_and_the_button_of_the_mouse_lead_back(page):
+    follow(page, "too-tall", "ruling-too-tall")
+    press(page.reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert seen(page, "too-tall")
+    follow(page, "too-tall", "ruling-too-tall")
+    QTest.mouseClick(page.reader.viewport(), Qt.MouseButton.BackButton)
+    assert seen(page, "too-tall")
+    press(page.reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert section(page) == "turn", "without a way back it is the section before"
+
+
+# --- rulings ------------------------------------------------------------------------------
+
+
+def tip_over(page, name: str) -> str:
+    """What is told when the pointer rests on the first note of a ruling."""
+    reader = page.reader
+    cursor = QTextCursor(reader.document())
+    for at in range(reader.document().characterCount()):
+        cursor.setPosition(at)
+        shape = cursor.charFormat()
+        if shape.anchorHref() == f"#{name}" and shape.verticalAlignment():
+            break
+    QToolTip.hideText()
+    spot = reader.cursorRect(cursor).center() - QPoint(2, 0)
+    told = QHelpEvent(QEvent.Type.ToolTip, spot, reader.viewport().mapToGlobal(spot))
+    QCoreApplication.sendEvent(reader.viewport(), told)
+    return QToolTip.text()
+
+
+def test_a_note_tells_its_ruling(page):
+    page.show_rule("blueprints", "too-tall")
+    told = " ".join(tip_over(page, "ruling-too-tall").split())
+    assert told == plain(page.book.text_of("ruling-too-tall"))
+
+
+def test_notes_are_reached_by_keyboard(page):
+    """Tab begins with the links in sight; Enter leads there, and Backspace back."""
+    page.show_rule("blueprints", "too-tall")
+    reader = page.reader
+    reader.setFocus()
+    for _ in range(6):
+        press(reader, Qt.Key.Key_Tab)
+        if reader.textCursor().charFormat().anchorHref() == "#ruling-too-tall":
+            break
+    told = " ".join(QToolTip.text().split())
+    assert told == plain(page.book.text_of("ruling-too-tall"))
+    press(reader, Qt.Key.Key_Return)
+    assert section(page) == "rulings"
+    press(reader, Qt.Key.Key_Backspace)
+    assert seen(page, "too-tall")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("safe", [False, True])
+def test_numbers_of_notes_can_be_read(theme, safe):
+    colours = palette(dark=theme == "dark", colour_safe=safe)
+    asked_for = mix(colours.panel, colours.pencil, 0.22)
+    link = BookStyle(colours, 1.0).link
+    assert contrast(link, colours.panel) >= 4.5
+    assert contrast(link, asked_for) >= 4.5
+
+
+def test_a_ruling_leads_back_to_where_it_matters(page):
+    reader = page.reader
+    page.show_rule("blueprints", "ruling-too-tall")
+    links = [
+        piece
+        for piece in reader.document().toHtml().split('href="')[1:]
+        if piece.startswith("#@") and "Placing a die" in piece[:400]
+    ]
+    assert links
+    reader.anchorClicked.emit(QUrl(links[0].partition('"')[0]))
+    assert seen(page, "too-tall")
+    assert page.way_back.button.text() == "Back to “Our rulings”"
+
+
+def test_terms_are_explained_with_a_link(page):
+    page.show_rule("blueprints", "terms")
+    text = page.reader.document().toPlainText()
+    assert (
+        "Each glass die scores the value on its top face, even when other dice hide it. Sc" in text
+    )
+
+
 # --- size, look and language --------------------------------------------------------------
 
 
@@ -117,6 +251,42 @@ def test_another_language_leaves_the_reader_at_the_same_paragraph(window):
     page.finder.field.setText("edifice")
     start, end = page.reader.found[0]
     assert page.reader.document().toPlainText()[start:end] == "édifice"
+
+
+def test_the_book_is_read_in_the_other_language_for_this_session(window):
+    """The program goes on speaking its own; the next page of rules remembers."""
+    window.show_rules("blueprints", "structural_integrity")
+    page = window.page
+    passage = page.reader.asked
+    english, french = page.head.language.segments
+    assert (english.accessibleName(), french.accessibleName()) == (
+        "Read in English",
+        "Read in French",
+    )
+    french.click()
+    assert page.reader.asked == passage
+    assert seen(page, "structural_integrity")
+    assert page.reader.accessibleName() == "Blueprints"
+    assert page.finder.contents.model().index(0, 0).data() == page.book.sections[0].title[0].text
+    assert Language.current == "en"
+    assert page.head.back.accessibleName() == "Back"
+    press(page, Qt.Key.Key_Escape)
+    window.show_rules("fits")
+    assert window.page.language == "fr"
+    assert window.page.head.language.current == "fr"
+    for language in ("fr", "en"):
+        window.settings.set("language", language)
+        QCoreApplication.processEvents()
+    assert window.page.language == "en", "a new language of the program is the book's as well"
+
+
+def test_words_in_pictures_are_of_the_book_s_language(window):
+    with speaking("fr"):
+        assert term("fits", "hole") == "trou"
+        assert QCoreApplication.translate("FitsPictures", "top row") != "top row"
+    assert term("fits", "hole") == "hole"
+    assert QCoreApplication.translate("FitsPictures", "top row") == "top row"
+    assert window.page is window.home
 
 
 def test_narrow_windows_lay_the_contents_over_the_text(page):

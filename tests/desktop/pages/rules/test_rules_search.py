@@ -6,7 +6,8 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.library import rulebook
-from blueprints_desktop.rulebooks.search import search
+from blueprints_desktop.rulebooks.search import search, wanted_in
+from blueprints_desktop.rulebooks.synonyms import meanings
 from tests.desktop.pages.rules.reading import press, section
 
 # --- searching ----------------------------------------------------------------------------
@@ -16,7 +17,7 @@ def test_searching_while_typing(page):
     press(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page.finder.field.hasFocus()
     QTest.keyClicks(page.finder.field, "geometer")
-    hits = search(page.book, "geometer")
+    hits = search(page.book, wanted_in(page.book, "en", "geometer"))
     assert page.finder.results.model().rowCount() == len(hits) > 1
     assert page.finder.results.isVisible()
     assert len(page.reader.found) >= len(hits)
@@ -90,8 +91,9 @@ def test_every_word_of_the_book_is_set(page, game, language):
     book = rulebook(game, language)
     page.reader.show_book(book, game, language)
     assert set(page.reader.setting.places) == set(book.places)
-    for word in ("a", "d", "l", "p", "1"):
-        page.reader.look_for(word)
+    for word in ("a", "d", "l", "p", "1", "tie", "points", "verre", "dice"):
+        wanted = wanted_in(book, language, word, meanings(game))
+        page.reader.look_for(wanted)
         starts = [start for start, _ in page.reader.found]
         told = {page.reader.setting.passage_at(start) for start in starts}
-        assert told == {hit.passage for hit in search(book, word)}
+        assert told == {hit.passage for hit in search(book, wanted)}
