@@ -28,9 +28,9 @@ from blueprints_desktop.games.blueprints.deck import BlueprintCard, parse_deck
 from blueprints_desktop.tools.arena_report import mean_and_half, wilson
 
 KEY = "blueprints"
-POINTS_BAND = 1.5
+POINTS_BAND = 1.0
 """How far the mean points of a card may be from those of the deck."""
-BONUS_BAND = 0.12
+BONUS_BAND = 0.06
 """How far the share of bonuses of a card may be from that of the deck."""
 
 

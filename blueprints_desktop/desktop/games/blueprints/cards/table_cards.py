@@ -461,7 +461,7 @@ def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords
 def _prizes(before: BuildingStatus, after: BuildingStatus) -> kit.Item:
     """How much of each Prize the building has; the words are about the nearest one."""
     nearest = after.nearest_prize
-    said = [translate("Blueprints", "no Prize in reach")]
+    said = [translate("Blueprints", "no Prize within reach")]
     if nearest is not None:
         lack = lack_words(nearest)
         full = translate("Blueprints", "{prize}: {lack}")
@@ -514,7 +514,7 @@ def standings_card(facts: PublicFacts, people: Sequence[Person]) -> kit.Card:
         (*seats, kit.Fill(), why),
         pad=18.0,
         gap=Spread(9.0, 2.0),
-        spoken=translate("Blueprints", "How everybody stands"),
+        spoken=translate("Blueprints", "Standings"),
     )
 
 

@@ -110,8 +110,8 @@ def test_what_lies_on_the_table_answers_a_resting_pointer(qtbot, tmp_path):
     assert "In-demand" in table_tip(seated, demand.topLeft() + QPointF(20, 20))
     assert "discarded" in table_tip(seated, table.removed.rect.center())
     screen = table.screens[0]
-    assert f"Screen of {screen.person.name}" in table_tip(seated, screen.rect.center())
-    assert "Score ruler" in table_tip(seated, table.ruler.rect.center())
+    assert f"{screen.person.name}’s screen" in table_tip(seated, screen.rect.center())
+    assert "Scoreboard" in table_tip(seated, table.ruler.rect.center())
     assert "sorted by value" in table_tip(seated, table.pool.rect.topLeft() + QPointF(6, 6))
 
 

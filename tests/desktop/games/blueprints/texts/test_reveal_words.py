@@ -195,7 +195,7 @@ def test_the_action_bar_says_who_won_and_why(speak: Callable[[str], None]) -> No
     assert said(CLEAR) == "4 points ahead of Bruno. Awards stay face down until the end."
     assert said(CLEAR, over=True) == "4 points ahead of Bruno."
     assert said(BY_SECOND) == "Tied with Bruno: equal in wood (0), more stone, 1 to 0."
-    assert said(BY_ORDER) == "Level with Ada in everything, but later in turn order."
+    assert said(BY_ORDER) == "Tied with Ada in everything, but later in turn order."
     speak("fr")
     assert said(BY_FIRST) == f"À égalité avec Bruno{NO_BREAK}: plus de pierre, 1 contre 0."
     assert said(CLEAR, over=True) == f"4 points d{APOSTROPHE}avance sur Bruno."
