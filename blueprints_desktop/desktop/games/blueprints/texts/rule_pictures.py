@@ -102,7 +102,7 @@ ACROSS = "a2"
 STONES = model("21", ".3 .1 11", b1="S1 S2 S4 S5")
 
 PRIZEWINNERS = {
-    "skyscraper": model("4", "2. 1. 3.", a1="W3", a3="R1 G2 W2 S4 R6"),
+    "skyscraper": model("4", "2. .1 3.", a1="W3", a3="R1 G2 W2 S4 R6"),
     "structural_integrity": model("13", "1. 22 .1", a1="G4", a2="R4 S4", b2="W1 W4", b3="S2"),
     "geometer": model("18", ".. 21 12", a2="W1 G3", b2="R2", a3="S5", b3="W4 S6"),
     "materials": model("10", "21 2. 1.", a1="R1 R3", b1="R2", a2="W4 R5", a3="R2"),

@@ -189,7 +189,7 @@ def test_each_row_of_the_card_tells_its_rule(qtbot, tmp_path):
     told = [tip_of(card, card.part_rect(row).center()) for row in rows]
     assert len(set(told)) == len(told) == 6
     assert told[3].startswith("Glass: each scores its value")
-    assert "every stack exactly as high as planned" in told[4]
+    assert "every stack exactly as high as printed" in told[4]
     assert f"Total {own.score.total}" in told[5]
     assert term("blueprints", "gold") in told[5]
 
