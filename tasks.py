@@ -390,6 +390,10 @@ TASKS = {
         "let computer players play against one another and say who is better",
         module("blueprints_desktop.tools.arena"),
     ),
+    "deck": Task(
+        "measure the cards of a Blueprints deck and say which are too easy or too hard",
+        module("blueprints_desktop.tools.deck"),
+    ),
     "package": Task(
         "make installers: wheel, deb, run, windows, macos; or try them",
         package,

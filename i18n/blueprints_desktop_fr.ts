@@ -56,15 +56,15 @@
     <message numerus="yes">
         <source>%n dice of one material</source>
         <translation>
-            <numerusform>%n dé d’un même matériau</numerusform>
-            <numerusform>%n dés d’un même matériau</numerusform>
+            <numerusform>%n dé du même matériau</numerusform>
+            <numerusform>%n dés du même matériau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice of one value</source>
         <translation>
-            <numerusform>%n dé d’une même valeur</numerusform>
-            <numerusform>%n dés d’une même valeur</numerusform>
+            <numerusform>%n dé de la même valeur</numerusform>
+            <numerusform>%n dés de la même valeur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -76,17 +76,17 @@
     </message>
     <message numerus="yes">
         <source>%n face down</source>
-        <comment>Awards and Prizes</comment>
         <translation>
-            <numerusform>%n face cachée</numerusform>
-            <numerusform>%n faces cachées</numerusform>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n face down</source>
+        <comment>Awards and Prizes</comment>
         <translation>
-            <numerusform>%n face cachée</numerusform>
-            <numerusform>%n faces cachées</numerusform>
+            <numerusform>%n carte face cachée</numerusform>
+            <numerusform>%n cartes face cachée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -135,15 +135,27 @@
     </message>
     <message>
         <source>5 dice or more of one material</source>
-        <translation>au moins 5 dés d’un même matériau</translation>
+        <translation>au moins 5 dés du même matériau</translation>
+    </message>
+    <message>
+        <source>Awards in this round: {awards}</source>
+        <translation>Distinctions de cette manche&#xa0;: {awards}</translation>
     </message>
     <message>
         <source>BLUEPRINT No. {number}</source>
         <translation>PLAN N°&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Barred circle: every stack has a higher die on top</source>
+        <translation>Cercle barré&#xa0;: chaque pile finit par un dé plus haut</translation>
+    </message>
+    <message>
         <source>Behind the screen: {dice}</source>
         <translation>Derrière le paravent&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>Bin: once discarded, it is out for the rest of the round</source>
+        <translation>Corbeille&#xa0;: écarté, il est hors jeu pour le reste de la manche</translation>
     </message>
     <message>
         <source>Blueprint No. {number}</source>
@@ -178,16 +190,8 @@
         <translation>Écartés</translation>
     </message>
     <message>
-        <source>Discarded, it is out for this round</source>
-        <translation>Écarté, il ne sert plus dans cette manche</translation>
-    </message>
-    <message>
-        <source>Every round starts again from 0</source>
+        <source>Each round starts again from 0</source>
         <translation>Chaque manche repart de 0</translation>
-    </message>
-    <message>
-        <source>Every stack ends with a higher value</source>
-        <translation>Toutes les piles finissent sur une valeur plus haute</translation>
     </message>
     <message>
         <source>Exact heights: {bonus}</source>
@@ -195,23 +199,23 @@
     </message>
     <message>
         <source>Fitted nowhere: {dice}</source>
-        <translation>Sans place&#xa0;: {dice}</translation>
+        <translation>Retirés, faute de place&#xa0;: {dice}</translation>
     </message>
     <message>
-        <source>From the ground up: {dice}</source>
+        <source>From bottom to top: {dice}</source>
         <translation>De bas en haut&#xa0;: {dice}</translation>
     </message>
     <message>
-        <source>Hatched space: nothing is built here</source>
-        <translation>Espace hachuré&#xa0;: rien ne s’y construit</translation>
+        <source>Hatched space: no die goes here</source>
+        <translation>Espace hachuré&#xa0;: aucun dé n’y va</translation>
     </message>
     <message>
-        <source>How everybody stands</source>
-        <translation>Où chacun en est</translation>
+        <source>If you take it, it is removed and counts as one of your six</source>
+        <translation>Si vous le prenez, il est retiré et compte parmi vos six dés</translation>
     </message>
     <message>
         <source>In demand: {first}, then {second}</source>
-        <translation>Demandés&#xa0;: {first}, puis {second}</translation>
+        <translation>Forte demande&#xa0;: {first}, puis {second}</translation>
     </message>
     <message>
         <source>Level {level}, {how}.</source>
@@ -235,10 +239,6 @@
         <translation>Placer ici</translation>
     </message>
     <message>
-        <source>Plan and building are shown when the round ends</source>
-        <translation>Plan et édifice seront dévoilés en fin de manche</translation>
-    </message>
-    <message>
         <source>Plan behind the screen</source>
         <translation>Plan derrière le paravent</translation>
     </message>
@@ -247,19 +247,19 @@
         <translation>Plans et édifices restent derrière les paravents jusqu’à la fin de la manche.</translation>
     </message>
     <message>
-        <source>Plays first in this round</source>
+        <source>Plays first this round</source>
         <translation>Joue en premier dans cette manche</translation>
     </message>
     <message>
-        <source>Plays fourth in this round</source>
+        <source>Plays fourth this round</source>
         <translation>Joue en quatrième dans cette manche</translation>
     </message>
     <message>
-        <source>Plays second in this round</source>
+        <source>Plays second this round</source>
         <translation>Joue en deuxième dans cette manche</translation>
     </message>
     <message>
-        <source>Plays third in this round</source>
+        <source>Plays third this round</source>
         <translation>Joue en troisième dans cette manche</translation>
     </message>
     <message>
@@ -279,8 +279,8 @@
         <translation>Manche {round} sur {rounds}</translation>
     </message>
     <message>
-        <source>Round {round} of {rounds}: the screens open</source>
-        <translation>Manche {round} sur {rounds}&#xa0;: les paravents s’ouvrent</translation>
+        <source>Round {round} of {rounds}: the reveal</source>
+        <translation>Manche {round} sur {rounds}&#xa0;: la révélation</translation>
     </message>
     <message>
         <source>Round {round}: {points}</source>
@@ -292,40 +292,32 @@
         <translation>M{round}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Score ruler</source>
-        <translation>Règle des scores</translation>
+        <source>Scoreboard</source>
+        <translation>Plateau de score</translation>
     </message>
     <message>
-        <source>Screen of {name}</source>
-        <translation>Paravent&#xa0;: {name}</translation>
+        <source>Standings</source>
+        <translation>Classement</translation>
     </message>
     <message>
         <source>Step 1 of 2: take a die from the pool</source>
-        <translation>Étape 1 sur 2&#xa0;: prendre un dé de la réserve</translation>
+        <translation>Étape 1 sur 2&#xa0;: prenez un dé de la réserve</translation>
     </message>
     <message>
         <source>Step 2 of 2: discard one die from the pool</source>
-        <translation>Étape 2 sur 2&#xa0;: écarter un dé de la réserve</translation>
+        <translation>Étape 2 sur 2&#xa0;: écartez un dé de la réserve</translation>
     </message>
     <message>
         <source>Step 2 of 2: discard {die} from the pool</source>
-        <translation>Étape 2 sur 2&#xa0;: écarter {die} de la réserve</translation>
+        <translation>Étape 2 sur 2&#xa0;: écartez {die} de la réserve</translation>
     </message>
     <message>
         <source>Take a die from the pool</source>
-        <translation>Prendre un dé de la réserve</translation>
+        <translation>Prenez un dé de la réserve</translation>
     </message>
     <message>
         <source>Take it</source>
         <translation>Prendre</translation>
-    </message>
-    <message>
-        <source>Taken, it is lost and counts as one of the six</source>
-        <translation>Pris, il est perdu et compte parmi les six dés</translation>
-    </message>
-    <message>
-        <source>The best win: {awards}</source>
-        <translation>Pour les meilleurs&#xa0;: {awards}</translation>
     </message>
     <message>
         <source>The building now: {points}</source>
@@ -336,13 +328,13 @@
         <translation>Le plan est derrière le paravent</translation>
     </message>
     <message>
-        <source>Then {name}</source>
+        <source>Then it is {name}’s turn</source>
         <comment>whose turn comes after the present one</comment>
-        <translation>Ensuite, {name}</translation>
+        <translation>Ensuite, c’est à {name}</translation>
     </message>
     <message>
-        <source>Ties: most dice of 1, then of 2, then the later player</source>
-        <translation>À égalité&#xa0;: le plus de dés du 1, puis du 2, puis qui joue plus tard</translation>
+        <source>Ties: more dice of 1, then of 2, then later in turn order</source>
+        <translation>Égalité&#xa0;: dés du 1er matériau, puis du 2e, puis le dernier à jouer</translation>
     </message>
     <message>
         <source>Total</source>
@@ -353,12 +345,16 @@
         <translation>Total {points}</translation>
     </message>
     <message>
-        <source>Total {points}: it decides the ranking of this round only</source>
-        <translation>Total {points}&#xa0;: il ne compte que pour le rang dans cette manche</translation>
+        <source>Total {points}: it only ranks the players in this round</source>
+        <translation>Total {points}&#xa0;: il ne sert qu’au classement de cette manche</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Tour {turn} sur {turns}</translation>
+    </message>
+    <message>
+        <source>You see the plan and the building at the end of the round</source>
+        <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
         <source>Your building</source>
@@ -370,23 +366,23 @@
     </message>
     <message>
         <source>as planned</source>
-        <translation>comme prévu</translation>
+        <translation>selon le plan</translation>
     </message>
     <message>
         <source>as planned if a 5 or a 6 goes on top</source>
-        <translation>comme prévu si un 5 ou un 6 vient dessus</translation>
+        <translation>selon le plan, si un 5 ou un 6 vient dessus</translation>
     </message>
     <message>
         <source>as planned if a 6 goes on top</source>
-        <translation>comme prévu si un 6 vient dessus</translation>
+        <translation>selon le plan, si un 6 vient dessus</translation>
     </message>
     <message>
         <source>as planned if only 5s and 6s go on top</source>
-        <translation>comme prévu si seuls des 5 et des 6 viennent dessus</translation>
+        <translation>selon le plan, si seuls des 5 et des 6 viennent dessus</translation>
     </message>
     <message>
         <source>as planned if only 6s go on top</source>
-        <translation>comme prévu si seuls des 6 viennent dessus</translation>
+        <translation>selon le plan, si seuls des 6 viennent dessus</translation>
     </message>
     <message>
         <source>behind the screen</source>
@@ -413,8 +409,12 @@
         <translation>fermé</translation>
     </message>
     <message>
+        <source>condition fulfilled</source>
+        <translation>condition remplie</translation>
+    </message>
+    <message>
         <source>discard a die</source>
-        <translation>écarter un dé</translation>
+        <translation>écartez un dé</translation>
     </message>
     <message>
         <source>discard {die}</source>
@@ -430,15 +430,15 @@
     </message>
     <message>
         <source>fits nowhere</source>
-        <translation>aucune place</translation>
+        <translation>ne va nulle part</translation>
     </message>
     <message>
         <source>fits nowhere: it would be removed from play</source>
-        <translation>aucune place&#xa0;: il serait retiré du jeu</translation>
+        <translation>ne va nulle part&#xa0;: il serait retiré du jeu</translation>
     </message>
     <message>
         <source>fitted nowhere</source>
-        <translation>sans place</translation>
+        <translation>dé retiré</translation>
     </message>
     <message>
         <source>gain and loss cancel out</source>
@@ -448,10 +448,6 @@
         <source>glass {value}</source>
         <comment>a die that something is done to</comment>
         <translation>le {value} en verre</translation>
-    </message>
-    <message>
-        <source>hatched, no die goes there</source>
-        <translation>espace hachuré, aucun dé n’y va</translation>
     </message>
     <message>
         <source>here</source>
@@ -474,7 +470,7 @@
         <translation>ensuite</translation>
     </message>
     <message>
-        <source>no Prize in reach</source>
+        <source>no Prize within reach</source>
         <translation>aucun Prix à portée</translation>
     </message>
     <message>
@@ -498,12 +494,12 @@
         <translation>maintenant</translation>
     </message>
     <message>
-        <source>out of reach in this round</source>
+        <source>out of reach this round</source>
         <translation>hors de portée dans cette manche</translation>
     </message>
     <message>
         <source>place a die</source>
-        <translation>placer un dé</translation>
+        <translation>placez un dé</translation>
     </message>
     <message>
         <source>placed</source>
@@ -540,16 +536,16 @@
         <translation>le bonus du plan n’est plus possible</translation>
     </message>
     <message>
-        <source>the building has it</source>
-        <translation>l’édifice y répond</translation>
-    </message>
-    <message>
-        <source>the die below is higher</source>
-        <translation>le dé du dessous vaut plus</translation>
+        <source>the die below has a higher value</source>
+        <translation>le dé du dessous a une valeur supérieure</translation>
     </message>
     <message>
         <source>the plan is complete</source>
         <translation>le plan est complet</translation>
+    </message>
+    <message>
+        <source>the space is hatched</source>
+        <translation>l’espace est hachuré</translation>
     </message>
     <message>
         <source>to play</source>
@@ -586,8 +582,8 @@
         <translation>{award} ({points})</translation>
     </message>
     <message>
-        <source>{bonus}, {points}: every stack exactly as high as planned</source>
-        <translation>{bonus}, {points}&#xa0;: chaque pile exactement à la hauteur prévue</translation>
+        <source>{bonus}, {points}: every stack exactly as high as printed</source>
+        <translation>{bonus}, {points}&#xa0;: chaque pile a exactement la hauteur imprimée</translation>
     </message>
     <message>
         <source>{bonus}: {state}</source>
@@ -616,8 +612,8 @@
         <translation>{die} ({space}) le touche</translation>
     </message>
     <message>
-        <source>{die} not on the {space} space:</source>
-        <translation>{die} pas sur l’espace {space}&#xa0;:</translation>
+        <source>{die} cannot go on the {space} space.</source>
+        <translation>{die} ne va pas {space}.</translation>
     </message>
     <message>
         <source>{die} on level {level}</source>
@@ -648,7 +644,7 @@
     </message>
     <message>
         <source>{die}, fits nowhere</source>
-        <translation>{die}, aucune place</translation>
+        <translation>{die}, ne va nulle part</translation>
     </message>
     <message>
         <source>{die}, its value</source>
@@ -679,8 +675,8 @@
         <translation>{die}, troisième dé recyclé</translation>
     </message>
     <message>
-        <source>{die}: choose a lit space</source>
-        <translation>{die}&#xa0;: choisir un espace éclairé</translation>
+        <source>{die}: choose a highlighted space</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé</translation>
     </message>
     <message>
         <source>{have} of {wanted}</source>
@@ -696,15 +692,11 @@
         <translation>{material}&#xa0;: {rule}</translation>
     </message>
     <message>
-        <source>{name} begins</source>
-        <translation>{name} commence</translation>
-    </message>
-    <message>
         <source>{name} discarded {die}</source>
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
-        <source>{name} scored most: {points}</source>
+        <source>{name} scored the most: {points}</source>
         <translation>{name} a marqué le plus&#xa0;: {points}</translation>
     </message>
     <message>
@@ -712,12 +704,16 @@
         <translation>{name} a marqué {points}</translation>
     </message>
     <message>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
         <source>{name} took {die}</source>
         <translation>{name} a pris {die}</translation>
     </message>
     <message>
-        <source>{name} took {die}, it fitted nowhere</source>
-        <translation>{name} a pris {die}, sans place pour lui</translation>
+        <source>{name} took {die}, which fitted nowhere</source>
+        <translation>{name} a pris {die}, qui n’allait nulle part</translation>
     </message>
     <message>
         <source>{name} won: {won}</source>
@@ -726,6 +722,10 @@
     <message>
         <source>{name}’s building</source>
         <translation>Édifice de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s screen</source>
+        <translation>Paravent de {name}</translation>
     </message>
     <message>
         <source>{points} ?</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>{won}: {points}, hidden from the others</source>
-        <translation>{won}&#xa0;: {points}, caché aux autres</translation>
+        <translation>{won}&#xa0;: {points}, cachés aux autres</translation>
     </message>
 </context>
 <context>
@@ -792,72 +792,72 @@
 <context>
     <name>BlueprintsReasons</name>
     <message>
-        <source>A better Award is likelier</source>
-        <translation>Une meilleure Distinction devient plus probable</translation>
+        <source>Better chance of Prizes</source>
+        <translation>Plus de chances d’avoir des Prix</translation>
     </message>
     <message>
-        <source>A material in demand, for ties</source>
-        <translation>Un matériau demandé, utile en cas d’égalité</translation>
+        <source>Better chance of a higher Award</source>
+        <translation>Plus de chances d’une meilleure Distinction</translation>
+    </message>
+    <message>
+        <source>Better chance of winning</source>
+        <translation>Plus de chances de gagner</translation>
     </message>
     <message>
         <source>Glass scores its value</source>
-        <translation>Le verre rapporte sa valeur</translation>
+        <translation>Le verre marque sa valeur</translation>
     </message>
     <message>
-        <source>It would be of little use to this building</source>
-        <translation>Il serait peu utile à cet édifice</translation>
+        <source>It brings the plan and its bonus closer</source>
+        <translation>Il rapproche du plan et de son bonus</translation>
     </message>
     <message>
-        <source>Prizes are likelier</source>
-        <translation>Des Prix deviennent plus probables</translation>
+        <source>It is a step towards the Geometer’s Prize</source>
+        <translation>C’est un pas vers le Prix du géomètre</translation>
+    </message>
+    <message>
+        <source>It is a step towards the Materials Prize</source>
+        <translation>C’est un pas vers le Prix des matériaux</translation>
+    </message>
+    <message>
+        <source>It is a step towards the Skyscraper Prize</source>
+        <translation>C’est un pas vers le Prix du plus haut gratte-ciel</translation>
+    </message>
+    <message>
+        <source>It is a step towards the Structural Integrity Prize</source>
+        <translation>C’est un pas vers le Prix de l’intégrité structurelle</translation>
+    </message>
+    <message>
+        <source>It would hardly help this building</source>
+        <translation>Il n’aiderait guère cet édifice</translation>
     </message>
     <message>
         <source>Recycled dice are worth more together</source>
         <translation>Ensemble, les dés recyclés valent davantage</translation>
     </message>
     <message>
-        <source>Stone scores more, for it lies high</source>
-        <translation>La pierre rapporte plus, car elle est posée haut</translation>
-    </message>
-    <message>
-        <source>The Geometer’s Prize comes nearer</source>
-        <translation>Le Prix du géomètre se rapproche</translation>
-    </message>
-    <message>
-        <source>The Materials Prize comes nearer</source>
-        <translation>Le Prix des matériaux se rapproche</translation>
-    </message>
-    <message>
-        <source>The Skyscraper Prize comes nearer</source>
-        <translation>Le Prix du plus haut gratte-ciel se rapproche</translation>
-    </message>
-    <message>
-        <source>The Structural Integrity Prize comes nearer</source>
-        <translation>Le Prix de l’intégrité structurelle se rapproche</translation>
+        <source>Stone placed high scores more</source>
+        <translation>La pierre posée haut rapporte plus</translation>
     </message>
     <message>
         <source>The building scores more in the end</source>
         <translation>L’édifice rapporte plus à la fin</translation>
     </message>
     <message>
-        <source>The next player would have liked this die</source>
-        <translation>Le joueur suivant aurait bien voulu ce dé</translation>
+        <source>The next player would have wanted this die</source>
+        <translation>Le joueur suivant aurait voulu ce dé</translation>
     </message>
     <message>
-        <source>The others are likely to win less</source>
+        <source>The others will probably win less</source>
         <translation>Les autres gagneront sans doute moins</translation>
     </message>
     <message>
-        <source>The plan, and its bonus, comes nearer</source>
-        <translation>Le plan et son bonus se rapprochent</translation>
+        <source>This material is in demand and wins ties</source>
+        <translation>Ce matériau est à forte demande et départage les ex æquo</translation>
     </message>
     <message>
-        <source>Winning the game is likelier</source>
-        <translation>La victoire devient plus probable</translation>
-    </message>
-    <message>
-        <source>Wood scores more, by its neighbours</source>
-        <translation>Le bois rapporte plus grâce à ses voisins</translation>
+        <source>Wood scores for every die it touches</source>
+        <translation>Le bois marque pour chaque dé adjacent</translation>
     </message>
 </context>
 <context>
@@ -870,6 +870,10 @@
         </translation>
     </message>
     <message>
+        <source>Building score</source>
+        <translation>Score de l’édifice</translation>
+    </message>
+    <message>
         <source>Built exactly as plan {card} is printed</source>
         <translation>Bâti exactement selon le plan {card}</translation>
     </message>
@@ -878,12 +882,12 @@
         <translation>Matériaux par joueur et par manche</translation>
     </message>
     <message>
-        <source>Place {place} with a building worth {worth}</source>
-        <translation>Place {place} avec un édifice de {worth}</translation>
+        <source>Place {place} with a building that scored {worth}</source>
+        <translation>Place {place} avec un édifice qui a marqué {worth}</translation>
     </message>
     <message>
-        <source>Plan {card} was missed: {stacks}</source>
-        <translation>Plan {card} manqué&#xa0;: {stacks}</translation>
+        <source>Plan {card} not built exactly: {stacks}</source>
+        <translation>Plan {card} non suivi&#xa0;: {stacks}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -906,35 +910,31 @@
         <translation>Manche {round}&#xa0;: {awards} et {prizes}</translation>
     </message>
     <message>
-        <source>Worth of the building</source>
-        <translation>Valeur de l’édifice</translation>
+        <source>glass scores its value</source>
+        <translation>le verre marque sa valeur</translation>
     </message>
     <message>
-        <source>glass brings its value</source>
-        <translation>le verre rapporte sa valeur</translation>
+        <source>one to six of them score {row}</source>
+        <translation>de un à six, ils rapportent {row}</translation>
     </message>
     <message>
-        <source>one to six of them bring {row}</source>
-        <translation>d’un à six, ils rapportent {row}</translation>
-    </message>
-    <message>
-        <source>stone on levels 1 to 4 brings 2, 3, 5, 8</source>
+        <source>stone on levels 1 to 4 scores 2, 3, 5, 8</source>
         <translation>la pierre rapporte 2, 3, 5, 8 aux étages 1 à 4</translation>
     </message>
     <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
         <translation>
-            <numerusform>touche %n dé, 2 points</numerusform>
-            <numerusform>touche %n dés, 2 points chacun</numerusform>
+            <numerusform>touche&#x202f;%n dé&#xa0;: 2 points</numerusform>
+            <numerusform>touche&#x202f;%n dés, 2 points chacun</numerusform>
         </translation>
     </message>
     <message>
-        <source>{awards} and {prizes} lie face down until the end</source>
+        <source>{awards} and {prizes} stay face down until the end</source>
         <translation>{awards} et {prizes} restent face cachée jusqu’à la fin</translation>
     </message>
     <message>
-        <source>{award} for a building worth {worth}</source>
-        <translation>{award} pour un édifice de {worth}</translation>
+        <source>{award} for a building that scored {worth}</source>
+        <translation>{award} pour un édifice qui a marqué {worth}</translation>
     </message>
     <message>
         <source>{space} {tall} instead of {planned}</source>
@@ -1236,7 +1236,7 @@
         <translation>Les Distinctions et les Prix sont dévoilés</translation>
     </message>
     <message>
-        <source>They alone decide the match.</source>
+        <source>They alone decide the game.</source>
         <translation>Eux seuls décident de la partie.</translation>
     </message>
     <message>
@@ -1646,12 +1646,12 @@
     </message>
     <message>
         <source>Set aside</source>
-        <comment>pieces that were</comment>
-        <translation>Mises de côté</translation>
+        <translation>Mettre de côté</translation>
     </message>
     <message>
         <source>Set aside</source>
-        <translation>Mettre de côté</translation>
+        <comment>pieces that were</comment>
+        <translation>Mises de côté</translation>
     </message>
     <message>
         <source>Set aside: {pieces}</source>
@@ -2251,11 +2251,11 @@
     </message>
     <message>
         <source>Draft dice and stack them on your secret plan.</source>
-        <translation>Choisir des dés et les empiler sur son plan secret.</translation>
+        <translation>Choisissez des dés et empilez-les sur votre plan secret.</translation>
     </message>
     <message>
         <source>Draft dice and stack them on your secret plan. Three rounds of six dice.</source>
-        <translation>Choisir des dés et les empiler sur son plan secret. Trois manches de six dés.</translation>
+        <translation>Choisissez des dés et empilez-les sur votre plan secret. Trois manches de six dés.</translation>
     </message>
     <message>
         <source>Quarry the bricks, raise one monument together, and get the most out of it.</source>
@@ -3196,12 +3196,12 @@
     </message>
     <message>
         <source>neutral</source>
-        <comment>bricks</comment>
-        <translation>neutres</translation>
+        <translation>neutre</translation>
     </message>
     <message>
         <source>neutral</source>
-        <translation>neutre</translation>
+        <comment>bricks</comment>
+        <translation>neutres</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3217,11 +3217,11 @@
     </message>
     <message>
         <source>orange</source>
-        <comment>bricks</comment>
         <translation>orange</translation>
     </message>
     <message>
         <source>orange</source>
+        <comment>bricks</comment>
         <translation>orange</translation>
     </message>
     <message>
@@ -3235,12 +3235,12 @@
     </message>
     <message>
         <source>red</source>
-        <comment>bricks</comment>
-        <translation>rouges</translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <source>red</source>
-        <translation>rouge</translation>
+        <comment>bricks</comment>
+        <translation>rouges</translation>
     </message>
     <message>
         <source>start</source>
@@ -3265,12 +3265,12 @@
     </message>
     <message>
         <source>violet</source>
-        <comment>bricks</comment>
-        <translation>violettes</translation>
+        <translation>violet</translation>
     </message>
     <message>
         <source>violet</source>
-        <translation>violet</translation>
+        <comment>bricks</comment>
+        <translation>violettes</translation>
     </message>
     <message>
         <source>{brick} for {points}</source>
@@ -3646,20 +3646,12 @@
         <translation>Selon les règles, chacun cache les siens derrière un paravent.</translation>
     </message>
     <message>
-        <source>By the rules they stay face down until the end.</source>
-        <translation>Selon les règles, ils restent cachés jusqu’à la fin.</translation>
-    </message>
-    <message>
         <source>Capitol</source>
         <translation>Capitole</translation>
     </message>
     <message>
         <source>Daily ramp</source>
         <translation>Rampe du jour</translation>
-    </message>
-    <message>
-        <source>Fewer than two people share this screen: nothing to hide.</source>
-        <translation>Moins de deux personnes devant cet écran&#xa0;: rien à cacher.</translation>
     </message>
     <message>
         <source>Floors can be used again</source>
@@ -3670,16 +3662,20 @@
         <translation>En solo&#xa0;: la date distribue les cartes, et toute la famille peut comparer ses points. Le premier essai compte, et aucun coup ne se reprend.</translation>
     </message>
     <message>
+        <source>From round 2, the previous round’s lowest scorer starts.</source>
+        <translation>Ensuite commence le joueur qui a le moins marqué à la manche précédente.</translation>
+    </message>
+    <message>
         <source>Hide the table between turns</source>
         <translation>Masquer la table entre les tours</translation>
     </message>
     <message>
-        <source>Later, whoever scored least in the round before begins.</source>
-        <translation>Ensuite commence qui a marqué le moins à la manche d’avant.</translation>
-    </message>
-    <message>
         <source>Monument</source>
         <translation>Monument</translation>
+    </message>
+    <message>
+        <source>Normally face down until the end.</source>
+        <translation>Normalement, face cachée jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Notre Dame</source>
@@ -3688,6 +3684,10 @@
     <message>
         <source>One round on each, in the order of the numbers. Press a board to leave it out or to take it in; drag it, or hold Shift with the arrow keys, to change the order.</source>
         <translation>Une manche sur chacune, dans l’ordre des numéros. Cliquez sur une planche pour l’écarter ou la reprendre&#x202f;; faites-la glisser, ou maintenez Maj avec les flèches, pour changer l’ordre.</translation>
+    </message>
+    <message>
+        <source>Only needed when two or more people share this computer.</source>
+        <translation>Utile seulement si deux personnes ou plus partagent cet ordinateur.</translation>
     </message>
     <message>
         <source>Otherwise they may turn corners on their way.</source>
@@ -3706,10 +3706,6 @@
         <translation>Taj Mahal</translation>
     </message>
     <message>
-        <source>Who begins round 1</source>
-        <translation>Qui commence la manche 1</translation>
-    </message>
-    <message>
         <source>Who has the worker in round 1</source>
         <translation>Qui a l’Ouvrier au round 1</translation>
     </message>
@@ -3718,16 +3714,20 @@
         <translation>Qui place en premier</translation>
     </message>
     <message>
+        <source>Who starts round 1</source>
+        <translation>Qui commence la manche 1</translation>
+    </message>
+    <message>
         <source>Whoever has none left lifts a single floor of their own.</source>
         <translation>Qui n’en a plus reprend un de ses étages isolés.</translation>
     </message>
     <message>
-        <source>You share this screen: nobody sees the plan of another.</source>
-        <translation>Un écran pour tous&#xa0;: personne ne voit le plan d’un autre.</translation>
+        <source>You share this computer: no one sees another player’s plan.</source>
+        <translation>Vous partagez cet ordinateur&#xa0;: personne ne voit le plan d’un autre.</translation>
     </message>
     <message>
-        <source>{awards} and {prizes} lie open</source>
-        <translation>{awards} et {prizes} visibles</translation>
+        <source>{awards} and {prizes} face up</source>
+        <translation>{awards} et {prizes} face visible</translation>
     </message>
 </context>
 <context>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>Awards stay face down until the end.</source>
-        <translation>Tout reste caché jusqu’à la fin.</translation>
+        <translation>Les Distinctions restent face cachée jusqu’à la fin.</translation>
     </message>
     <message>
         <source>Bronze</source>
@@ -3891,11 +3891,7 @@
     </message>
     <message>
         <source>In demand</source>
-        <translation>Demandés</translation>
-    </message>
-    <message>
-        <source>Level with {name} in everything, but later in turn order.</source>
-        <translation>À égalité en tout avec {name}, mais plus tard dans l’ordre de jeu.</translation>
+        <translation>Forte demande</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -3918,8 +3914,8 @@
         <translation>Manche {round}</translation>
     </message>
     <message>
-        <source>Round {round}: the screens open</source>
-        <translation>Manche {round}&#xa0;: les paravents s’ouvrent</translation>
+        <source>Round {round}: the reveal</source>
+        <translation>Manche {round}&#xa0;: la révélation</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3946,6 +3942,10 @@
         <translation>Structure</translation>
     </message>
     <message>
+        <source>Tied with {name} in everything, but later in turn order.</source>
+        <translation>À égalité en tout avec {name}, mais joue plus tard dans la manche.</translation>
+    </message>
+    <message>
         <source>Tied with {name}: {decision}.</source>
         <translation>À égalité avec {name}&#xa0;: {decision}.</translation>
     </message>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>ahead of {name}: {decision}</source>
-        <translation>devant {name}&#xa0;: {decision}</translation>
+        <translation>passe devant {name}&#xa0;: {decision}</translation>
     </message>
     <message>
         <source>earlier in turn order</source>
@@ -3983,7 +3983,7 @@
     </message>
     <message>
         <source>five dice of one material</source>
-        <translation>5 dés d’un matériau</translation>
+        <translation>5 dés du même matériau</translation>
     </message>
     <message>
         <source>four dice of one value</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>glass scores its value</source>
-        <translation>le verre compte sa valeur</translation>
+        <translation>le verre marque sa valeur</translation>
     </message>
     <message>
         <source>later in turn order</source>
@@ -4015,12 +4015,12 @@
     </message>
     <message>
         <source>tied with {name} at {points}: {decision}</source>
-        <translation>à égalité avec {name} à {points}&#xa0;: {decision}</translation>
+        <translation>à égalité avec {name} ({points})&#xa0;: {decision}</translation>
     </message>
     <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
         <translation>
-            <numerusform>touche&#x202f;%n dé, 2 points chacun</numerusform>
+            <numerusform>touche&#x202f;%n dé&#xa0;: 2 points</numerusform>
             <numerusform>touche&#x202f;%n dés, 2 points chacun</numerusform>
         </translation>
     </message>

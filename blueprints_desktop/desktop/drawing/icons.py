@@ -72,6 +72,7 @@ class Icon(Enum):
     BRANCH = "M 6 4 L 6 20 M 6 15 C 6 10.5 17 12.5 17 7 M 13.4 9.6 L 17 5.4 L 20.6 9.6"
     CHECK = "M 4.5 12.8 L 9.6 18 L 19.5 6.5"
     CROSS = "M 6 6 L 18 18 M 18 6 L 6 18"
+    BARRED = "O 12 12 8.6 M 5.9 5.9 L 18.1 18.1"
     PLUS = "M 12 4.5 L 12 19.5 M 4.5 12 L 19.5 12"
     MINUS = "M 4.5 12 L 19.5 12"
     DICE = (

@@ -79,7 +79,7 @@ def test_a_bonus_that_was_missed_says_where():
     bonus = [cell for row in rows if row.title == "Blueprint bonus" for cell in row.cells]
     missed = [cell.reasons[0].text for cell in bonus if not cell.value]
     assert missed
-    assert all(" was missed: " in text and " instead of " in text for text in missed)
+    assert all(" not built exactly: " in text and " instead of " in text for text in missed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -232,14 +232,14 @@ def test_what_lies_face_down_is_not_told(open_page):
     sheet = sheet_after_a_round(open_awards=False)
     rows = rows_of(sheet, words, people)
     assert [row.title for row in rows if row.kind is RowKind.HEADING] == [
-        "Round 1: the buildings", "Awards and Prizes lie face down until the end",
+        "Round 1: the buildings", "Awards and Prizes stay face down until the end",
     ]  # fmt: skip
     assert not any(row.kind is RowKind.TOTAL or row.title == "Awards" for row in rows)
     assert [chart.key for chart in charts_of(sheet, words, people)] == ["course", "materials"]
     course = charts_of(sheet, words, people)[0]
-    assert [panel.up for panel in course.panels] == ["Worth of the building"]
+    assert [panel.up for panel in course.panels] == ["Building score"]
     worth = ", ".join(f"{p.name} {n}" for p, n in zip(people, sheet.sections[0].sums, strict=True))
-    assert course.said == f"Worth of the building: {worth}."
+    assert course.said == f"Building score: {worth}."
     page = open_page("blueprints", 3, moves=25)
     assert page.table.totals == ["", "", ""]
     page.table.grab()
@@ -271,12 +271,12 @@ def test_awards_and_prizes_say_what_they_are_for():
          for figure in line.figures]
         for line in section.lines
     )  # fmt: skip
-    assert awards[1] == ["Gold Award for a building worth 32"]
+    assert awards[1] == ["Gold Award for a building that scored 32"]
     assert awards[3] == [
-        "Bronze Award for a building worth 2; tied with Chiara at 2:"
+        "Bronze Award for a building that scored 2; tied with Chiara at 2:"
         " equal in glass (0) and wood (0), later in turn order"
     ]
-    tied = f"Place 4 with a building worth 2; tied with {people[3].name} at 2:"
+    tied = f"Place 4 with a building that scored 2; tied with {people[3].name} at 2:"
     assert awards[2][0].startswith(tied)
     assert prizes[1][0] == (
         "Skyscraper Prize: five dice high or more;"

@@ -204,7 +204,7 @@ def test_from_the_last_die_through_the_reveal_to_the_ending(sit_in_window, qtbot
     page = hands.page
     assert hands.match.outcome is not None
     assert not on_the_curtain(page)
-    assert page.top.where.accessibleName().startswith("Round 3 of 3: the screens open")
+    assert page.top.where.accessibleName().startswith("Round 3 of 3: the reveal")
     hands.click(page.bar.primary)
     assert page.top.where.accessibleName() == "The game is over"
     assert page.board.ends.tells_the_end

@@ -7,7 +7,7 @@ from blueprints_desktop.desktop.ui.controls import buttons
 from tests.desktop.driving import settle
 from tests.desktop.writing import watch_writing
 
-OPEN = Progress("Round 2 of 3: the screens open", brief="Round 2 of 3")
+OPEN = Progress("Round 2 of 3: the reveal", brief="Round 2 of 3")
 
 
 def test_where_the_game_stands_is_said_in_brief_rather_than_in_tiny_letters(

@@ -84,7 +84,7 @@ class DieItem(QGraphicsObject):
         self.die, self.w, self.look, self.ratio = die, w, look, ratio
         self.mark = Mark.NONE
         self.unplaceable = False
-        """It fits nowhere: a small cross at its foot says so before it is lifted."""
+        """It fits nowhere: a small barred circle at its foot says so before it is lifted."""
         self.grounded = True
         """It casts a shadow. In flight it does not, and its bounds are smaller."""
         self.room = (-1e4, 1e4)
@@ -141,7 +141,7 @@ class DieItem(QGraphicsObject):
         elif self.mark is Mark.UNPLACEABLE:
             self._paint_fits_nowhere(painter)
         elif self.unplaceable:
-            self._paint_cross(painter, 7.0 * look.scale)
+            self._paint_barred(painter)
 
     def _paint_fits_nowhere(self, painter: QPainter) -> None:
         look = self.look
@@ -152,19 +152,27 @@ class DieItem(QGraphicsObject):
         foot = QPointF(x, die_bounds(self.w).bottom() + 2.0 * look.scale)
         paint_pill(painter, foot, pill, look.palette, look.scale)
 
-    def _paint_cross(self, painter: QPainter, radius: float) -> None:
-        """At the foot, where it hides neither value nor sign."""
+    def _paint_disc(self, painter: QPainter, radius: float, ground: QColor) -> QPointF:
+        """The ground of a sign at the foot, where it hides neither value nor material."""
         look, scale = self.look, self.look.scale
         middle = QPointF(0.0, die_bounds(self.w).bottom() - 1.0 * scale)
-        rim = radius + 1.5 * scale
-        painter.setBrush(look.palette.panel_sunk)
-        painter.drawEllipse(middle, rim, rim)
-        painter.setBrush(look.palette.warn)
-        painter.drawEllipse(middle, radius, radius)
+        for wide, colour in ((radius + 1.5 * scale, look.palette.panel_sunk), (radius, ground)):
+            painter.setBrush(colour)
+            painter.drawEllipse(middle, wide, wide)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        side = 1.4 * radius
-        box = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        paint_icon(painter, Icon.CROSS, box, look.palette.panel, 4.0)
+        return middle
+
+    def _paint_barred(self, painter: QPainter) -> None:
+        """It would fit nowhere: a fact, in a quiet colour."""
+        radius, palette = 8.0 * self.look.scale, self.look.palette
+        middle = self._paint_disc(painter, radius, palette.panel_raised)
+        paint_icon(painter, Icon.BARRED, _square(middle, 2.4 * radius), palette.text, 2.8)
+
+    def _paint_bin(self, painter: QPainter) -> None:
+        """It would be discarded: what the player is about to do, in the colour of a loss."""
+        radius, palette = max(9.0 * self.look.scale, 0.34 * self.w), self.look.palette
+        middle = self._paint_disc(painter, radius, palette.warn)
+        paint_icon(painter, Icon.TRASH, _square(middle, 1.3 * radius), palette.panel, 2.6)
 
     def _paint_footprint(self, painter: QPainter) -> None:
         """Where the lifted die was."""
@@ -172,11 +180,16 @@ class DieItem(QGraphicsObject):
         painter.strokePath(path, dashed_pen(self.look.palette.text_2, 1.4 * self.look.scale, 3, 2))
 
     def _paint_removal(self, painter: QPainter) -> None:
-        """A contour in the colour of a loss, and a large cross: colour alone is not enough."""
+        """A contour in the colour of a loss, and a bin: colour alone is not enough."""
         body = rounded_polygon(View(self.w).outline(), 0.14 * self.w)
         for colour, width in ((QColor("#FFFFFF"), 0.17), (self.look.palette.warn, 0.10)):
             painter.strokePath(body, QPen(colour, width * self.w))
-        self._paint_cross(painter, max(9.0 * self.look.scale, 0.34 * self.w))
+        self._paint_bin(painter)
+
+
+def _square(middle: QPointF, side: float) -> QRectF:
+    """A square around a point."""
+    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
 
 # --- the tray -------------------------------------------------------------------------
@@ -334,7 +347,7 @@ def pool_card(step: PoolStep | None, removed: int) -> kit.Card:
     lost: tuple[kit.Item, ...] = (kit.Fill(),)
     if removed:
         count = kit.Text(str(removed), Role.SMALL_STRONG, kit.CardTone.QUIET)
-        lost = (kit.Fill(), kit.Part(kit.PartInfo(REMOVED), kit.Line((_crossed_die(), count), 6.0)))
+        lost = (kit.Fill(), kit.Part(kit.PartInfo(REMOVED), kit.Line((_DISCARDS, count), 5.0)))
     words = kit.Text(translate("Blueprints", "sorted by value"), Role.SMALL, kit.CardTone.QUIET)
     options: tuple[tuple[kit.Item, ...], ...] = ((words,),)
     if step is not None:
@@ -353,7 +366,7 @@ def _steps(step: PoolStep) -> tuple[tuple[kit.Item, ...], tuple[kit.Item, ...]]:
     placing = step is PoolStep.PLACE
     sign: kit.Item = kit.Disc(1, done=not placing, lit=placing, size=18.0)
     if step is PoolStep.LOST:
-        sign = kit.Sign(Icon.CROSS, 16.0, kit.CardTone.BAD, 3.0)
+        sign = kit.Sign(Icon.BARRED, 17.0, kit.CardTone.QUIET, 2.6)
     done = {
         PoolStep.PLACE: translate("Blueprints", "place a die"),
         PoolStep.PLACED: translate("Blueprints", "placed"),
@@ -366,17 +379,8 @@ def _steps(step: PoolStep) -> tuple[tuple[kit.Item, ...], tuple[kit.Item, ...]]:
     return (sign, first), (kit.Disc(2, lit=not placing, size=18.0), second)
 
 
-def _crossed_die() -> kit.Picture:
-    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        painter, zoom, ink = canvas.painter, canvas.zoom, canvas.look.palette.text_2
-        painter.setPen(QPen(ink, 1.3 * zoom))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, 3.0 * zoom, 3.0 * zoom)
-        painter.setPen(Qt.PenStyle.NoPen)
-        inset = 2.5 * zoom
-        paint_icon(painter, Icon.CROSS, rect.adjusted(inset, inset, -inset, -inset), ink, 4.0)
-
-    return kit.Picture("crossed die", 15.0, 15.0, paint)
+_DISCARDS = kit.Sign(Icon.TRASH, 16.0, kit.CardTone.QUIET, 2.2)
+"""The dice that left the pool, where they are only counted."""
 
 
 # --- a dragged die ----------------------------------------------------------------------

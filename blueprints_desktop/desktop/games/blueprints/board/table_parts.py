@@ -93,7 +93,7 @@ class ScreenPart(StillPart):
             full = translate("Blueprints", "%n dice behind it", "", count)
             texts = full, translate("Blueprints", "%n dice", "", count)
         line = self.rect.top() + 26.0 * self.look.scale
-        _paint_screen(painter, self.rect, self.person, texts, line, self.look, self.ratio)
+        paint_screen(painter, self.rect, self.person, texts, line, self.look, self.ratio)
         if self.taken:
             self._paint_tag(painter)
 
@@ -149,7 +149,7 @@ class ClosedScreenPart(StillPart):
         leaf = middle_leaf(wide, high).translated(screen.topLeft())
         line = leaf.top() + 0.24 * leaf.height()
         drawn = self.look, self.ratio
-        _paint_screen(painter, screen, person, texts, line, *drawn, large=True)
+        paint_screen(painter, screen, person, texts, line, *drawn, large=True)
         if facts.taken:
             self._paint_dice(painter, screen, dice, facts)
 
@@ -166,7 +166,7 @@ class ClosedScreenPart(StillPart):
             paint_solid_die(painter, die, origin, w, look, self.ratio, lost=gone)
 
 
-def _paint_screen(
+def paint_screen(
     painter: QPainter,
     rect: QRectF,
     person: Person,

@@ -70,15 +70,19 @@ from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 _TOKEN = 18.0
-_COLUMN = 3
-"""How many tokens stand over one another."""
+"""The side of a token where the stack is low enough, at 100 %."""
+_EDGE = 3.0
+"""Between the tokens and the edge of their cell, at 100 %."""
 CELL = 62.0
 """The side of a cell at 100 %."""
 
 
 @frozen(eq=False)
 class Readout:
-    """A cell and what stands on it; everything in it grows with the cell."""
+    """A cell and what stands on it; everything in it grows with the cell.
+
+    A stack is one column, as on the table. The higher it is, the smaller are its tokens.
+    """
 
     cell: QRectF
     height: int
@@ -98,63 +102,40 @@ class Readout:
         return max(len(self.dice), self.height)
 
     @property
-    def doubled(self) -> bool:
-        """There are two columns of tokens."""
-        return self.levels > _COLUMN
-
-    @property
     def side(self) -> int:
         """Of a token."""
-        return round(_TOKEN * self.scale)
+        room = self.cell.height() - 2 * _EDGE * self.scale
+        return min(round(_TOKEN * self.scale), floor(room / self.levels))
 
     def place(self, level: int) -> QPointF:
         """The middle of the token on a level, from 0."""
-        side, edge = self.side, (3.0 if self.doubled else 4.0) * self.scale
-        column, row = divmod(level, _COLUMN)
-        x = self.cell.right() - edge - side / 2
-        if self.doubled:
-            x -= (side + 2.0 * self.scale) * (1 - column)
-        return QPointF(x, self.cell.bottom() - edge - side / 2 - row * side)
+        edge = _EDGE * self.scale
+        x = self.cell.right() - edge - round(_TOKEN * self.scale) / 2
+        return QPointF(x, self.cell.bottom() - edge - (level + 0.5) * self.side)
 
     @property
-    def printed(self) -> tuple[QPointF, Type]:
-        """Where the height stands, and how it is set."""
-        cell = self.cell
-        if not self.doubled:
-            return QPointF(cell.left() + 0.31 * cell.width(), cell.center().y()), Type(34, 500)
-        return QPointF((cell.left() + self.box(0).left()) / 2, cell.center().y()), Type(25, 500)
+    def printed(self) -> QPointF:
+        """The middle of the printed height."""
+        return QPointF(self.cell.left() + 0.31 * self.cell.width(), self.cell.center().y())
 
     def box(self, level: int) -> QRectF:
         middle, half = self.place(level), self.side / 2 - 1.0
         return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
 
 
+PRINTED = Type(34, 500)
+"""The printed height of a space."""
+
+
 def paint_readout(painter: QPainter, readout: Readout, look: Look, ratio: float) -> None:
     """The printed height, then the stack."""
-    at, role = readout.printed
-    write(painter, str(readout.height), at, role, look.palette.ink, Anchor.MIDDLE, readout.scale)
-    if readout.doubled:
-        _paint_joint(painter, readout, look)
+    height, ink = str(readout.height), look.palette.ink
+    write(painter, height, readout.printed, PRINTED, ink, Anchor.MIDDLE, readout.scale)
     for level, die in enumerate(readout.dice):
         _paint_token(painter, readout, level, die, look, ratio)
     painter.setPen(dashed_pen(look.palette.ink_2, 1.1 * readout.scale, 2.2, 1.8))
     for level in range(len(readout.dice), readout.levels):
         _outline(painter, readout.box(level))
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
-def _paint_joint(painter: QPainter, readout: Readout, look: Look) -> None:
-    """From the top of the first column to the foot of the second."""
-    low, high = readout.box(_COLUMN - 1), readout.box(_COLUMN)
-    x = (low.right() + high.left()) / 2
-    points = [
-        QPointF(low.right() - 2.0, low.center().y()),
-        QPointF(x, low.center().y()),
-        QPointF(x, high.center().y()),
-        QPointF(high.left() + 2.0, high.center().y()),
-    ]
-    painter.setPen(QPen(alpha(look.palette.ink, 0.8), 1.2 * readout.scale))
-    painter.drawPolyline(points)
     painter.setPen(Qt.PenStyle.NoPen)
 
 
@@ -170,7 +151,7 @@ def _paint_token(
     elif level >= readout.height:
         rim = lighter(look.palette.bronze, 0.45)
     if rim is not None:
-        painter.setPen(QPen(rim, 2.0 * readout.scale))
+        painter.setPen(QPen(rim, readout.side / 9.0))
         _outline(painter, readout.box(level))
         painter.setPen(Qt.PenStyle.NoPen)
 
@@ -480,7 +461,7 @@ def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords
 def _prizes(before: BuildingStatus, after: BuildingStatus) -> kit.Item:
     """How much of each Prize the building has; the words are about the nearest one."""
     nearest = after.nearest_prize
-    said = [translate("Blueprints", "no Prize in reach")]
+    said = [translate("Blueprints", "no Prize within reach")]
     if nearest is not None:
         lack = lack_words(nearest)
         full = translate("Blueprints", "{prize}: {lack}")
@@ -533,7 +514,7 @@ def standings_card(facts: PublicFacts, people: Sequence[Person]) -> kit.Card:
         (*seats, kit.Fill(), why),
         pad=18.0,
         gap=Spread(9.0, 2.0),
-        spoken=translate("Blueprints", "How everybody stands"),
+        spoken=translate("Blueprints", "Standings"),
     )
 
 
@@ -603,7 +584,7 @@ def seat_card(position: Position, seat: Seat, hidden: bool = False) -> kit.SeatC
 
 
 def _rule(seat: PlayerFacts, won: Sequence[str], is_open: bool) -> str:
-    """Why a die is crossed out, why cards are hidden, what the points are for."""
+    """Why a die is barred, why cards are hidden, what the points are for."""
     if any(seat.removed):
         return "removed"
     if won and not is_open:
@@ -654,9 +635,9 @@ def _die(seat: PlayerFacts, index: int) -> kit.Item:
             return
         paint_solid_die(painter, die, at, w, look, ratio, lost=removed)
         if removed:
-            cross = QRectF(0.0, 0.0, 12.0 * canvas.zoom, 12.0 * canvas.zoom)
-            cross.moveCenter(rect.center())
-            paint_icon(painter, Icon.CROSS, cross, look.palette.warn, 4.0)
+            box = QRectF(0.0, 0.0, 15.0 * canvas.zoom, 15.0 * canvas.zoom)
+            box.moveCenter(rect.center())
+            paint_icon(painter, Icon.BARRED, box, look.palette.warn, 3.4)
 
     picture = kit.Picture(("die", die, removed), 33.0, 38.0, paint)
     return kit.Part(kit.PartInfo(f"die-{index}"), picture)

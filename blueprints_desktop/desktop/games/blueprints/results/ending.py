@@ -227,7 +227,7 @@ class BlueprintsEnding(LastPage):
     def running_prompt(self) -> Prompt:
         return Prompt(
             translate("Ending", "The Awards and Prizes are turned over"),
-            translate("Ending", "They alone decide the match."),
+            translate("Ending", "They alone decide the game."),
             primary=translate("Ending", "Show all"),
         )
 

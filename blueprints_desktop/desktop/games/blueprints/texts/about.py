@@ -31,27 +31,27 @@ def words() -> GameWords:
 def option_rows() -> "tuple[OptionRow, ...]":
     from blueprints_desktop.desktop.games.option_rows import SwitchRow, WhoRow
 
-    open_awards = translate("OptionRows", "{awards} and {prizes} lie open").format(
+    open_awards = translate("OptionRows", "{awards} and {prizes} face up").format(
         awards=term("blueprints", "award", 2), prizes=term("blueprints", "prize", 2)
     )
     return (
         WhoRow(
             "first",
-            translate("OptionRows", "Who begins round 1"),
-            translate("OptionRows", "Later, whoever scored least in the round before begins."),
+            translate("OptionRows", "Who starts round 1"),
+            translate("OptionRows", "From round 2, the previous round’s lowest scorer starts."),
         ),
         SwitchRow(
             "open_awards",
             open_awards,
-            translate("OptionRows", "By the rules they stay face down until the end."),
+            translate("OptionRows", "Normally face down until the end."),
         ),
         SwitchRow(
             "curtain",
             translate("OptionRows", "Hide the table between turns"),
-            translate("OptionRows", "You share this screen: nobody sees the plan of another."),
+            translate("OptionRows", "You share this computer: no one sees another player’s plan."),
             people=2,
             rest=translate(
-                "OptionRows", "Fewer than two people share this screen: nothing to hide."
+                "OptionRows", "Only needed when two or more people share this computer."
             ),
         ),
     )

@@ -213,7 +213,7 @@ def round_description(result: RoundResult, people: People) -> str:
 
 def running_prompt(number: int) -> Prompt:
     return Prompt(
-        translate("Reveal", "Round {round}: the screens open").format(round=number + 1),
+        translate("Reveal", "Round {round}: the reveal").format(round=number + 1),
         translate("Reveal", "Wood, recycled, stone, glass: every die is counted."),
         primary=translate("Reveal", "Show all"),
     )
@@ -238,7 +238,7 @@ def result_prompt(
             hidden = translate("Reveal", "Awards stay face down until the end.")
             said = f"{said} {hidden}"
     elif edge.by == BY_ORDER:
-        words = translate("Reveal", "Level with {name} in everything, but later in turn order.")
+        words = translate("Reveal", "Tied with {name} in everything, but later in turn order.")
         said = words.format(name=rival)
     else:
         words = translate("Reveal", "Tied with {name}: {decision}.")

@@ -53,14 +53,14 @@ def _with_die(die: Die) -> dict[str, Any]:
 
 def _round_began(event: RoundBegan, log: LogWriter) -> list[LogLine]:
     heading = log.heading(translate("Blueprints", "Round {round}").format(round=event.round + 1))
-    first = log.line(translate("Blueprints", "{name} begins"), event.order[0])
+    first = log.line(translate("Blueprints", "{name} starts"), event.order[0])
     return [heading, evolve(first, rule="turn-order" if event.round else "who-begins")]
 
 
 def _die_taken(event: DieTaken, log: LogWriter) -> LogLine:
     sentence = translate("Blueprints", "{name} took {die}")
     if event.space == GONE:
-        sentence = translate("Blueprints", "{name} took {die}, it fitted nowhere")
+        sentence = translate("Blueprints", "{name} took {die}, which fitted nowhere")
     return log.line(sentence, event.seat, **_with_die(event.die))
 
 
@@ -75,7 +75,7 @@ def _die_discarded(event: DieDiscarded, log: LogWriter) -> LogLine:
 
 def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
     """What each building scored. The best one comes last and so is shown first."""
-    most = translate("Blueprints", "{name} scored most: {points}")
+    most = translate("Blueprints", "{name} scored the most: {points}")
     other = translate("Blueprints", "{name} scored {points}")
     first, *rest = event.result.ranking
     return [
@@ -126,20 +126,20 @@ def choice_words(move: Move) -> str:
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
     words = {
-        "bonus": translate("BlueprintsReasons", "The plan, and its bonus, comes nearer"),
-        "wood": translate("BlueprintsReasons", "Wood scores more, by its neighbours"),
+        "bonus": translate("BlueprintsReasons", "It brings the plan and its bonus closer"),
+        "wood": translate("BlueprintsReasons", "Wood scores for every die it touches"),
         "recycled": translate("BlueprintsReasons", "Recycled dice are worth more together"),
-        "stone": translate("BlueprintsReasons", "Stone scores more, for it lies high"),
+        "stone": translate("BlueprintsReasons", "Stone placed high scores more"),
         "glass": translate("BlueprintsReasons", "Glass scores its value"),
-        "skyscraper": translate("BlueprintsReasons", "The Skyscraper Prize comes nearer"),
+        "skyscraper": translate("BlueprintsReasons", "It is a step towards the Skyscraper Prize"),
         "structural_integrity": translate(
-            "BlueprintsReasons", "The Structural Integrity Prize comes nearer"
+            "BlueprintsReasons", "It is a step towards the Structural Integrity Prize"
         ),
-        "geometer": translate("BlueprintsReasons", "The Geometer’s Prize comes nearer"),
-        "materials": translate("BlueprintsReasons", "The Materials Prize comes nearer"),
-        "in_demand": translate("BlueprintsReasons", "A material in demand, for ties"),
-        "denied": translate("BlueprintsReasons", "The next player would have liked this die"),
-        "unwanted": translate("BlueprintsReasons", "It would be of little use to this building"),
+        "geometer": translate("BlueprintsReasons", "It is a step towards the Geometer’s Prize"),
+        "materials": translate("BlueprintsReasons", "It is a step towards the Materials Prize"),
+        "in_demand": translate("BlueprintsReasons", "This material is in demand and wins ties"),
+        "denied": translate("BlueprintsReasons", "The next player would have wanted this die"),
+        "unwanted": translate("BlueprintsReasons", "It would hardly help this building"),
     }
     return words.get(code, "")
 
@@ -147,10 +147,10 @@ def reason_words(code: str) -> str:
 def words_ahead(code: str, _amount: float) -> str:
     """What playing the round out shows for the move."""
     words = {
-        "award": translate("BlueprintsReasons", "A better Award is likelier"),
-        "prizes": translate("BlueprintsReasons", "Prizes are likelier"),
+        "award": translate("BlueprintsReasons", "Better chance of a higher Award"),
+        "prizes": translate("BlueprintsReasons", "Better chance of Prizes"),
         "points": translate("BlueprintsReasons", "The building scores more in the end"),
-        "others": translate("BlueprintsReasons", "The others are likely to win less"),
-        "victory": translate("BlueprintsReasons", "Winning the game is likelier"),
+        "others": translate("BlueprintsReasons", "The others will probably win less"),
+        "victory": translate("BlueprintsReasons", "Better chance of winning"),
     }
     return words.get(code, "")

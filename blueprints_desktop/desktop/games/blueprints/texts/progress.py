@@ -38,7 +38,7 @@ def match_progress(view: State) -> Progress:
 def opened_round(view: State, number: int) -> Progress:
     """A round (from 0, -1: the last one) whose screens are open, for the first time or again."""
     number %= len(view.results)
-    opened = translate("Blueprints", "Round {round} of {rounds}: the screens open")
+    opened = translate("Blueprints", "Round {round} of {rounds}: the reveal")
     text = opened.format(round=number + 1, rounds=ROUNDS)
     return Progress(text, ticks_text=_in_demand(view, number), brief=_round(number))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from blueprints_desktop.desktop.drawing.awards import prize_sprite
 from blueprints_desktop.desktop.drawing.dice import DieState, die_origin
@@ -13,15 +13,25 @@ from blueprints_desktop.desktop.drawing.paper import paint_lying_hatching, paint
 from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.blueprints.art.pictures import solid_die
+from blueprints_desktop.desktop.games.blueprints.art.pictures import (
+    paint_solid_die,
+    solid_die,
+)
 from blueprints_desktop.desktop.games.blueprints.board.building_layout import (
     BuildingLayout,
     fit_building,
 )
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
+from blueprints_desktop.desktop.games.blueprints.board.pool_part import pool_card
+from blueprints_desktop.desktop.games.blueprints.board.table_parts import (
+    demand_card,
+    paint_screen,
+)
 from blueprints_desktop.desktop.games.blueprints.cards.table_cards import (
     paint_drawn_plan,
     paint_spaces,
+    plan_card,
+    read_out_size,
     space_rect,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.preview import BuildingStatus
@@ -34,6 +44,10 @@ from blueprints_desktop.desktop.games.rule_picture import (
 )
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import points_words
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.painting import paint_layout, paint_surface
+from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.scene.view_tools import ViewState
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import DIE_TEXTS, RECYCLED, STONE, Die, material_of
@@ -44,6 +58,8 @@ from blueprints_desktop.games.blueprints.scoring import (
     score_building,
 )
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, NAMES, NEIGHBOURS, ROWS
+
+translate = QCoreApplication.translate
 
 
 def model(number: str, rows: str, **stacks: str) -> BuildingStatus:
@@ -86,13 +102,18 @@ ACROSS = "a2"
 STONES = model("21", ".3 .1 11", b1="S1 S2 S4 S5")
 
 PRIZEWINNERS = {
-    "skyscraper": model("4", "2. 1. 3.", a1="W3", a3="R1 G2 W2 S4 R6"),
+    "skyscraper": model("4", "2. .1 3.", a1="W3", a3="R1 G2 W2 S4 R6"),
     "structural_integrity": model("13", "1. 22 .1", a1="G4", a2="R4 S4", b2="W1 W4", b3="S2"),
     "geometer": model("18", ".. 21 12", a2="W1 G3", b2="R2", a3="S5", b3="W4 S6"),
     "materials": model("10", "21 2. 1.", a1="R1 R3", b1="R2", a2="W4 R5", a3="R2"),
 }
 """A building worthy of each Prize."""
 
+
+YOURS = model("13", "1. 22 .1", a2="G2", b2="W3")
+TAKEN = ("S1 R2", "G5 W4")
+"""What went behind the two other screens of the table for three."""
+POOL = "W1 G1 R2 S3 R3 S4 G4 W5 R6"
 
 _NAMES = ("Anna", "Bruno")
 
@@ -129,6 +150,43 @@ def _stand(picture: PictureSheet, die: Die, view: View) -> None:
     shadow = contact_shadow(pixmaps, view.w, picture.ratio, palette, on_paper=True, clear=clear)
     shadow.paint(picture.painter, view.origin)
     solid_die(die, view.w, picture.look, picture.ratio).paint(picture.painter, view.origin)
+
+
+# --- the table ----------------------------------------------------------------------------
+
+
+def _show_card(picture: PictureSheet, card: Card, rect: QRectF) -> None:
+    layout = lay_out(card, rect, picture.look.scale)
+    paint_surface(picture.painter, card, rect, picture.look, picture.ratio)
+    paint_layout(picture.painter, layout, picture.look, picture.ratio)
+
+
+def _paint_table(picture: PictureSheet) -> None:
+    """Three players, each with two dice taken: one building is seen, two are behind screens."""
+    look, painter, ratio = picture.look, picture.painter, picture.ratio
+    for number, taken in enumerate(TAKEN):
+        screen = picture.rect(20 + 426 * number, 22, 174, 92)
+        count = len(taken.split())
+        words = (
+            translate("Blueprints", "%n dice behind it", "", count),
+            translate("Blueprints", "%n dice", "", count),
+        )
+        person = Person(number, _NAMES[number], number)
+        line = screen.top() + picture.px(26)
+        paint_screen(painter, screen, person, words, line, look, ratio)
+    in_bag = 32 - len(IN_DEMAND) - len(f"{POOL} {' '.join(TAKEN)} G2 W3".split())
+    _show_card(picture, demand_card(IN_DEMAND, in_bag), picture.rect(206, 22, 228, 92))
+    tray = picture.rect(20, 128, 600, 112)
+    _show_card(picture, pool_card(None, 0), tray)
+    dice = [DIE_TEXTS[text] for text in POOL.split()]
+    w = float(round(picture.px(24)))
+    for place, die in enumerate(dice):
+        x = 320 + 63 * (place - (len(dice) - 1) / 2)
+        paint_solid_die(painter, die, die_origin(picture.at(x, 198), w), w, look, ratio)
+    _build(picture, YOURS, picture.rect(20, 248, 380, 232), room=YOURS.card.heights)
+    size = read_out_size(picture.px(220), look.scale)
+    read_out = QRectF(picture.at(440, 254), size)
+    _show_card(picture, plan_card(YOURS, short=True), read_out)
 
 
 # --- the card -----------------------------------------------------------------------------
@@ -276,6 +334,7 @@ def _paint_prizes(picture: PictureSheet) -> None:
 
 
 PICTURES = {
+    "table": RulePicture(492, _paint_table),
     "plan-card": RulePicture(262, _paint_plan_card),
     "legal-placements": RulePicture(218, partial(_paint_trials, below=UNDER_THREE, left=92)),
     "illegal-placements": RulePicture(218, partial(_paint_trials, below=NOT_UNDER_THREE, left=244)),

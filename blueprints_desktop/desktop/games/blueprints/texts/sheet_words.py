@@ -119,7 +119,7 @@ class BlueprintsSheetWords(SheetWords):
 
     def total(self, section: SheetSection) -> str:
         if section.key == "building":
-            return translate("BlueprintsSheet", "Worth of the building")
+            return translate("BlueprintsSheet", "Building score")
         return translate("BlueprintsSheet", "Points of the round")
 
     @property
@@ -128,13 +128,13 @@ class BlueprintsSheetWords(SheetWords):
 
     @property
     def face_down(self) -> str:
-        words = translate("BlueprintsSheet", "{awards} and {prizes} lie face down until the end")
+        words = translate("BlueprintsSheet", "{awards} and {prizes} stay face down until the end")
         awards, prizes = term(GAME, "award", 2), term(GAME, "prize", 2)
         return words.format(awards=awards, prizes=prizes)
 
     @property
     def courses(self) -> dict[str, str]:
-        worth = translate("BlueprintsSheet", "Worth of the building")
+        worth = translate("BlueprintsSheet", "Building score")
         return {"points": self.grand_total, "building": worth}
 
     def reasons(
@@ -167,16 +167,18 @@ class BlueprintsSheetWords(SheetWords):
             words.format(space=space_words(space), tall=tall, planned=planned)
             for space, tall, planned in facts["missed"]
         ]
-        words = translate("BlueprintsSheet", "Plan {card} was missed: {stacks}")
+        words = translate("BlueprintsSheet", "Plan {card} not built exactly: {stacks}")
         return words.format(card=facts["card"], stacks=listed(stacks))
 
     def _award(self, facts: Json, people: People) -> str:
         """Which one, or that there is none; and what broke a tie."""
         if "award" in facts:
-            words = translate("BlueprintsSheet", "{award} for a building worth {worth}")
+            words = translate("BlueprintsSheet", "{award} for a building that scored {worth}")
             said = words.format(award=term(GAME, facts["award"]), worth=facts["building"])
         else:
-            words = translate("BlueprintsSheet", "Place {place} with a building worth {worth}")
+            words = translate(
+                "BlueprintsSheet", "Place {place} with a building that scored {worth}"
+            )
             said = words.format(place=facts["place"], worth=facts["building"])
         if "tie" not in facts:
             return said
@@ -191,7 +193,7 @@ class BlueprintsSheetWords(SheetWords):
         dice = [(_die(die), space, level) for die, space, level in ground.facts["dice"]]
         words = translate("BlueprintsSheet", "%n recycled dice together", "", len(dice))
         row = listed([str(points) for points in RECYCLED_POINTS[1:]])
-        scale = translate("BlueprintsSheet", "one to six of them bring {row}").format(row=row)
+        scale = translate("BlueprintsSheet", "one to six of them score {row}").format(row=row)
         where = " \N{MIDDLE DOT} ".join(_place(space, level) for _, space, level in dice)
         tokens = tuple(die_token(die) for die, _, _ in dice)
         return PointsReason(ground.points, labelled(f"{words} ({where})", scale), tokens)
@@ -201,8 +203,8 @@ class BlueprintsSheetWords(SheetWords):
             count = facts["neighbours"]
             return translate("BlueprintsSheet", "touches %n dice, 2 points for each", "", count)
         if line.key == "stone":
-            return translate("BlueprintsSheet", "stone on levels 1 to 4 brings 2, 3, 5, 8")
-        return translate("BlueprintsSheet", "glass brings its value")
+            return translate("BlueprintsSheet", "stone on levels 1 to 4 scores 2, 3, 5, 8")
+        return translate("BlueprintsSheet", "glass scores its value")
 
     def source(self, section: SheetSection, line: SheetLine, ground: PointsGround) -> Source:
         """Each kind of Award by itself, in its metal."""

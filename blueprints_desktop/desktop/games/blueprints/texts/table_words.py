@@ -185,8 +185,8 @@ def preview_rule(preview: Preview) -> str:
 def refusal_words(code: str) -> str:
     """Why the lifted die may not go somewhere."""
     return {
-        "hatched-space": translate("Blueprints", "hatched, no die goes there"),
-        "die-below-is-higher": translate("Blueprints", "the die below is higher"),
+        "hatched-space": translate("Blueprints", "the space is hatched"),
+        "die-below-is-higher": translate("Blueprints", "the die below has a higher value"),
     }[code]
 
 
@@ -206,7 +206,7 @@ def lack_words(progress: PrizeProgress) -> str:
     """What a building still needs for it."""
     missing = progress.missing
     if not missing:
-        return translate("Blueprints", "the building has it")
+        return translate("Blueprints", "condition fulfilled")
     if progress.prize == SKYSCRAPER:
         return translate("Blueprints", "%n more dice on one stack", "", missing)
     if progress.prize == GEOMETER:
@@ -236,7 +236,7 @@ def prize_words(progress: PrizeProgress, in_reach: bool) -> list[str]:
     )
     lack = lack_words(progress)
     if not in_reach:
-        lack = translate("Blueprints", "out of reach in this round")
+        lack = translate("Blueprints", "out of reach this round")
     return [head, f"{count}, {lack}"]
 
 
@@ -298,7 +298,7 @@ class ScoreWords:
 
     def bonus(self) -> list[str]:
         """What the bonus wants, and space by space what is missing or too much."""
-        words = translate("Blueprints", "{bonus}, {points}: every stack exactly as high as planned")
+        words = translate("Blueprints", "{bonus}, {points}: every stack exactly as high as printed")
         head = words.format(bonus=capitalised(term(GAME, "bonus")), points=points_words(BONUS))
         return [head, *map(capitalised, self._stacks())]
 
@@ -312,7 +312,7 @@ class ScoreWords:
 
     def total(self) -> list[str]:
         """What the points are for: they only rank the players of this round."""
-        words = translate("Blueprints", "Total {points}: it decides the ranking of this round only")
+        words = translate("Blueprints", "Total {points}: it only ranks the players in this round")
         lines = [words.format(points=self.after.score.total)]
         if self.awards:
             words = translate("Blueprints", "{award} ({points})")
@@ -320,7 +320,9 @@ class ScoreWords:
                 words.format(award=term(GAME, award), points=AWARD_POINTS[award])
                 for award in self.awards
             )
-            lines.append(translate("Blueprints", "The best win: {awards}").format(awards=listed))
+            lines.append(
+                translate("Blueprints", "Awards in this round: {awards}").format(awards=listed)
+            )
         return lines
 
 
@@ -344,10 +346,10 @@ def seat_lines(facts: PublicFacts, seat: PlayerFacts, won: str) -> list[str]:
     """A player in short sentences: place in the order, dice, the last round, and what was won."""
     said = [
         (
-            translate("Blueprints", "Plays first in this round"),
-            translate("Blueprints", "Plays second in this round"),
-            translate("Blueprints", "Plays third in this round"),
-            translate("Blueprints", "Plays fourth in this round"),
+            translate("Blueprints", "Plays first this round"),
+            translate("Blueprints", "Plays second this round"),
+            translate("Blueprints", "Plays third this round"),
+            translate("Blueprints", "Plays fourth this round"),
         )[seat.place]
     ]
     pairs = list(zip(seat.taken, seat.removed, strict=True))
@@ -388,10 +390,14 @@ def die_lines(
     """A die of the pool: how its material scores, and what the player could do with it."""
     lines = [capitalised(rule_words(material_of(die)))]
     if selection.discarding:
-        lines.append(translate("Blueprints", "Discarded, it is out for this round"))
+        lines.append(
+            translate("Blueprints", "Bin: once discarded, it is out for the rest of the round")
+        )
     elif selection.unplaceable(die):
-        lines.append(translate("Blueprints", "Every stack ends with a higher value"))
-        lines.append(translate("Blueprints", "Taken, it is lost and counts as one of the six"))
+        lines.append(translate("Blueprints", "Barred circle: every stack has a higher die on top"))
+        lines.append(
+            translate("Blueprints", "If you take it, it is removed and counts as one of your six")
+        )
     elif standing is not None and selection.spaces_for(die):
         spaces = selection.spaces_for(die)
         best = max(preview_of(standing, die, space).gain for space in spaces)
@@ -404,11 +410,11 @@ def stack_lines(standing: BuildingStatus, space: int) -> list[str]:
     """A space of one's own building: its plan and its dice, from the ground up."""
     planned, stack = standing.card.heights[space], standing.building[space]
     if not planned:
-        return [translate("Blueprints", "Hatched space: nothing is built here")]
+        return [translate("Blueprints", "Hatched space: no die goes here")]
     words = translate("Blueprints", "{space}: {tall} of {planned}", "a stack and its plan")
     lines = [words.format(space=capitalised(space_words(space)), tall=len(stack), planned=planned)]
     if stack:
-        words = translate("Blueprints", "From the ground up: {dice}")
+        words = translate("Blueprints", "From bottom to top: {dice}")
         lines.append(words.format(dice=", ".join(map(die_words, stack))))
     return lines
 
@@ -432,7 +438,7 @@ def demand_lines(facts: PublicFacts) -> list[str]:
     return [
         term(GAME, "in_demand_long"),
         order,
-        translate("Blueprints", "Ties: most dice of 1, then of 2, then the later player"),
+        translate("Blueprints", "Ties: more dice of 1, then of 2, then later in turn order"),
     ]
 
 
@@ -446,16 +452,20 @@ def removed_lines(facts: PublicFacts) -> list[str]:
 def screen_lines(facts: PublicFacts, person: Person) -> list[str]:
     """A closed screen: what went behind it is public, how it stands there is not."""
     seat = facts.seats[person.seat]
-    head = translate("Blueprints", "Screen of {name}").format(name=person.name)
+    head = translate("Blueprints", "{name}’s screen").format(name=person.name)
     told = seat_lines(facts, seat, won_words(seat, seat.won, seat.points or 0))
-    return [head, *told, translate("Blueprints", "Plan and building are shown when the round ends")]
+    return [
+        head,
+        *told,
+        translate("Blueprints", "You see the plan and the building at the end of the round"),
+    ]
 
 
 def ruler_lines(
     facts: PublicFacts, people: Sequence[Person], standing: BuildingStatus | None
 ) -> list[str]:
     """Who scored what in the round before, and how the viewer stands now."""
-    lines = [translate("Blueprints", "Score ruler")]
+    lines = [translate("Blueprints", "Scoreboard")]
     scores = [(person.name, facts.seats[person.seat].last) for person in people]
     told = ", ".join(f"{name} {points}" for name, points in scores if points is not None)
     if told:
@@ -464,7 +474,7 @@ def ruler_lines(
     if standing is not None:
         words = translate("Blueprints", "The building now: {points}")
         lines.append(words.format(points=standing.score.total))
-    lines.append(translate("Blueprints", "Every round starts again from 0"))
+    lines.append(translate("Blueprints", "Each round starts again from 0"))
     return lines
 
 

@@ -184,6 +184,9 @@ def test_a_die_that_fits_nowhere_says_so_before_it_is_taken(qtbot, tmp_path):
     index = homeless(seated)
     seated.hover(seated.die_point(index))
     assert "nowhere" in seated.prompt.cost
+    tip = seated.table.tip_at(seated.table.mapToScene(seated.die_point(index)))
+    assert "Barred circle" in tip.text
+    assert tip.rule == "removed"
     seated.choose(index)
     assert "removed from play" in seated.prompt.cost
     assert seated.chosen == []

@@ -231,7 +231,7 @@ def test_a_die_dropped_on_a_hatched_space_comes_back_with_the_reason(qtbot, tmp_
     seated.release(at)
     assert not seated.chosen
     assert seated.table.selection.picked is None
-    assert seated.prompt.cost == "hatched, no die goes there"
+    assert seated.prompt.cost == "The space is hatched"
     assert seated.prompt.why == "hatched-space"
     seated.hover(seated.die_point(1))
     assert not seated.prompt.cost

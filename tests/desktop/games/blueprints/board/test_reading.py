@@ -110,8 +110,8 @@ def test_what_lies_on_the_table_answers_a_resting_pointer(qtbot, tmp_path):
     assert "In-demand" in table_tip(seated, demand.topLeft() + QPointF(20, 20))
     assert "discarded" in table_tip(seated, table.removed.rect.center())
     screen = table.screens[0]
-    assert f"Screen of {screen.person.name}" in table_tip(seated, screen.rect.center())
-    assert "Score ruler" in table_tip(seated, table.ruler.rect.center())
+    assert f"{screen.person.name}’s screen" in table_tip(seated, screen.rect.center())
+    assert "Scoreboard" in table_tip(seated, table.ruler.rect.center())
     assert "sorted by value" in table_tip(seated, table.pool.rect.topLeft() + QPointF(6, 6))
 
 
@@ -189,7 +189,7 @@ def test_each_row_of_the_card_tells_its_rule(qtbot, tmp_path):
     told = [tip_of(card, card.part_rect(row).center()) for row in rows]
     assert len(set(told)) == len(told) == 6
     assert told[3].startswith("Glass: each scores its value")
-    assert "every stack exactly as high as planned" in told[4]
+    assert "every stack exactly as high as printed" in told[4]
     assert f"Total {own.score.total}" in told[5]
     assert term("blueprints", "gold") in told[5]
 

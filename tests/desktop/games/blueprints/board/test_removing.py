@@ -121,6 +121,9 @@ def test_a_die_pointed_at_in_the_second_step_is_offered_and_not_yet_gone(qtbot, 
     seated.hover(seated.die_point(2))
     assert that_die_words(die) in seated.prompt.detail
     assert seated.prompt.primary == "Choose it"
+    tip = seated.table.tip_at(seated.table.mapToScene(seated.die_point(2)))
+    assert "Bin" in tip.text
+    assert "Barred circle" not in tip.text
     seated.key(Qt.Key.Key_Return)
     assert not seated.chosen
     assert seated.prompt.primary == "Discard it"

@@ -75,13 +75,13 @@ def test_the_log_is_grouped_by_round_with_its_heading_above():
     assert heads[0] == 0
     assert len(lines[1 : heads[1]]) == 3
     assert [lines[heads[1] - 1].text, lines[-1].text] == [
-        f"{starters[1]} begins",
-        f"{starters[0]} begins",
+        f"{starters[1]} starts",
+        f"{starters[0]} starts",
     ]
     ranking = match.state.results[0].ranking
     scores = lines[heads[1] + 1 : heads[1] + 4]
     assert [line.parts[0] for line in scores] == [NAMES[seat] for seat in ranking]
-    assert scores[0].text.startswith(f"{NAMES[ranking[0]]} scored most: ")
+    assert scores[0].text.startswith(f"{NAMES[ranking[0]]} scored the most: ")
 
 
 def test_what_was_won_is_told_only_where_it_lies_open():
@@ -109,15 +109,15 @@ def test_a_new_rounds_heading_never_stands_alone():
 
 
 def test_a_lost_die_is_told_to_have_fitted_nowhere(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path, seed=4)
+    seated = seat_at(qtbot, tmp_path, seed=5)
     homeless = with_a_homeless_die(seated)
     loser = NAMES[seated.match.to_act]
     seated.match.play(Take(homeless, GONE))
     line = lines_for(seated.match, None)[1]
     assert line.text.startswith(f"{loser} took ")
-    assert line.text.endswith(", it fitted nowhere")
+    assert line.text.endswith(", which fitted nowhere")
     assert line.parts[:2] == (loser, "took")
-    assert " ".join(line.parts[-2:]).endswith(", it fitted nowhere")
+    assert " ".join(line.parts[-2:]).endswith(", which fitted nowhere")
 
 
 def with_a_homeless_die(seated):

@@ -7,7 +7,12 @@ from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
 from blueprints_desktop.desktop.drawing.typography import text_width
-from blueprints_desktop.desktop.games.blueprints.cards.table_cards import CELL, Readout, seat_card
+from blueprints_desktop.desktop.games.blueprints.cards.table_cards import (
+    CELL,
+    PRINTED,
+    Readout,
+    seat_card,
+)
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import held_by
 from blueprints_desktop.desktop.ui.cards.values import Part, Picture
 from blueprints_desktop.desktop.ui.scene.score_ruler import set_pins
@@ -59,20 +64,22 @@ def test_tokens_of_a_stack_stay_apart_and_in_their_cell(levels, side):
     boxes = [readout.box(level) for level in range(levels)]
     assert all(cell.contains(box) for box in boxes)
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
-    assert readout.side >= round(18 * side / CELL)
-    at, role = readout.printed
-    wide = text_width("3", role, readout.scale)
-    assert role.size * readout.scale > readout.side
-    assert cell.left() + 1.0 < at.x() - wide / 2
-    assert at.x() + wide / 2 < boxes[0].left()
+    assert readout.side >= round(18 * side / CELL) if levels <= 3 else readout.side >= side / 8
+    wide = text_width("3", PRINTED, readout.scale)
+    assert cell.left() + 1.0 < readout.printed.x() - wide / 2
+    assert readout.printed.x() + wide / 2 < boxes[0].left()
 
 
-def test_a_stack_is_read_from_the_bottom_up_and_from_the_left():
-    readout = Readout(QRectF(0.0, 0.0, CELL, CELL), 2, (0, 1, 2, 3), ghost=4)
+@pytest.mark.parametrize("ghost", [None, 4])
+@pytest.mark.parametrize("levels", range(1, 6))
+def test_a_stack_is_one_column_from_the_bottom_up(levels, ghost):
+    """However far it is above its number: a die beside the others would be taken for a neighbour."""
+    readout = Readout(QRectF(0.0, 0.0, CELL, CELL), 1, tuple(range(levels)), ghost)
     places = [readout.place(level) for level in range(readout.levels)]
-    assert places[0].y() > places[1].y() > places[2].y()
-    assert places[3].x() > places[0].x()
-    assert places[3].y() == places[0].y()
+    assert len({place.x() for place in places}) == 1
+    heights = [place.y() for place in places]
+    assert heights == sorted(heights, reverse=True)
+    assert len(set(heights)) == levels + (ghost is not None)
 
 
 def test_in_a_large_window_cards_are_printed_larger_and_end_with_the_ruler(qtbot, tmp_path):

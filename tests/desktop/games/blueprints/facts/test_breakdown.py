@@ -116,7 +116,7 @@ def test_what_a_prize_lacks_is_said_with_the_dice_it_takes():
     assert "every value from 1 to 6" in head
     assert points_words(2) in head
     assert near.startswith("3 of 6")
-    assert prize_words(own.prizes[2], in_reach=False)[1].endswith("out of reach in this round")
+    assert prize_words(own.prizes[2], in_reach=False)[1].endswith("out of reach this round")
 
 
 # --- what the plan says -------------------------------------------------------------------

@@ -71,18 +71,18 @@ def speak(settings: Settings) -> Iterator[Callable[[str], None]]:
         (
             BY_FIRST,
             "2 points: tied with Bruno at 2: more stone, 1 to 0",
-            f"2 points{NO_BREAK}: à égalité avec Bruno à 2{NO_BREAK}: plus de pierre, 1 contre 0",
+            f"2 points{NO_BREAK}: à égalité avec Bruno (2){NO_BREAK}: plus de pierre, 1 contre 0",
         ),
         (
             BY_SECOND,
             "2 points: tied with Bruno at 2: equal in wood (0), more stone, 1 to 0",
-            f"2 points{NO_BREAK}: à égalité avec Bruno à 2{NO_BREAK}: égalité en bois (0), "
+            f"2 points{NO_BREAK}: à égalité avec Bruno (2){NO_BREAK}: égalité en bois (0), "
             "plus de pierre, 1 contre 0",
         ),
         (
             BY_ORDER,
             "2 points: tied with Ada at 2: equal in wood (0) and stone (0), later in turn order",
-            f"2 points{NO_BREAK}: à égalité avec Ada à 2{NO_BREAK}: égalité en bois (0) et en "
+            f"2 points{NO_BREAK}: à égalité avec Ada (2){NO_BREAK}: égalité en bois (0) et en "
             f"pierre (0), plus tard dans l{APOSTROPHE}ordre de jeu",
         ),
         (CLEAR, "2 points", "2 points"),
@@ -195,7 +195,7 @@ def test_the_action_bar_says_who_won_and_why(speak: Callable[[str], None]) -> No
     assert said(CLEAR) == "4 points ahead of Bruno. Awards stay face down until the end."
     assert said(CLEAR, over=True) == "4 points ahead of Bruno."
     assert said(BY_SECOND) == "Tied with Bruno: equal in wood (0), more stone, 1 to 0."
-    assert said(BY_ORDER) == "Level with Ada in everything, but later in turn order."
+    assert said(BY_ORDER) == "Tied with Ada in everything, but later in turn order."
     speak("fr")
     assert said(BY_FIRST) == f"À égalité avec Bruno{NO_BREAK}: plus de pierre, 1 contre 0."
     assert said(CLEAR, over=True) == f"4 points d{APOSTROPHE}avance sur Bruno."
