@@ -41,14 +41,15 @@ def test_a_rule_asked_for_before_the_page_has_its_size(qtbot, appearance, settin
 
 
 def test_next_and_previous_section(page):
+    ids = [each.id for each in page.book.sections]
     page.foot.after.click()
-    assert section(page) == "box"
+    assert section(page) == ids[1]
     press(page.reader, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    assert section(page) == "plan-card"
-    assert page.foot.before.text() == "In the box"
+    assert section(page) == ids[2]
+    assert page.foot.before.text() == plain(page.book.sections[1].title)
     press(page.reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert section(page) == "box"
-    page.reader.go_to_section(len(page.book.sections) - 1)
+    assert section(page) == ids[1]
+    page.reader.go_to_section(len(ids) - 1)
     assert page.foot.after.isHidden()
     page.step_section(1)
     assert section(page) == "terms"
@@ -166,7 +167,7 @@ def test_notes_are_reached_by_keyboard(page):
     page.show_rule("blueprints", "too-tall")
     reader = page.reader
     reader.setFocus()
-    for _ in range(6):
+    for _ in range(20):
         press(reader, Qt.Key.Key_Tab)
         if reader.textCursor().charFormat().anchorHref() == "#ruling-too-tall":
             break
@@ -205,9 +206,9 @@ def test_a_ruling_leads_back_to_where_it_matters(page):
 def test_terms_are_explained_with_a_link(page):
     page.show_rule("blueprints", "terms")
     text = page.reader.document().toPlainText()
-    assert (
-        "Each glass die scores the value on its top face, even when other dice hide it. Sc" in text
-    )
+    told = explanation(page.book, "glass", terms("blueprints", "en")["glass"])
+    assert told is not None
+    assert f"{plain(told.sentence)} {plain(told.section.title)}" in text
 
 
 # --- size, look and language --------------------------------------------------------------
@@ -250,10 +251,8 @@ def test_another_language_leaves_the_reader_at_the_same_paragraph(window):
     assert page.reader.asked == asked
     assert seen(page, "structural_integrity")
     assert "intégrité structurelle" in page.reader.document().toPlainText()
-    assert (
-        page.finder.contents.model().index(0, 0).data()
-        == "De quoi il s\N{RIGHT SINGLE QUOTATION MARK}agit"
-    )
+    title = plain(rulebook("blueprints", "fr").sections[0].title)
+    assert page.finder.contents.model().index(0, 0).data() == title
     page.finder.field.setText("edifice")
     start, end = page.reader.found[0]
     assert page.reader.document().toPlainText()[start:end] == "édifice"
