@@ -12,7 +12,9 @@ from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.pages.rules.typesetting import BookStyle
 from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.book import plain
+from blueprints_desktop.rulebooks.glossary import explanation
 from blueprints_desktop.rulebooks.library import rulebook
+from blueprints_desktop.rulebooks.terms import terms
 from tests.desktop.pages.rules.reading import press, section, seen
 
 # --- going --------------------------------------------------------------------------------
