@@ -52,6 +52,8 @@ AFTER_MARKER = "\N{NO-BREAK SPACE}"
 
 
 _BELOW_TABLE = 14
+_SHORT = 20
+"""So many letters that name a row of a table stand in one line."""
 _NOTE = 19
 """Size of a note's number. Qt makes it two thirds of that, as of all that is raised."""
 _END = "end"
@@ -316,7 +318,8 @@ class _Writer:
     def _row(self, row: BookRow, tag: str = "td") -> str:
         """Single words, and the few that name a row, stand in one line."""
         first, *others = row.cells
-        written = self._cell(tag, f"first {tag}", "whole", self._passage(first, row.ids))
+        short = "whole" if len(plain(first)) <= _SHORT else ""
+        written = self._cell(tag, f"first {tag}", short, self._passage(first, row.ids))
         for text in others:
             whole = "" if " " in plain(text) else "whole"
             written += self._cell(tag, tag, whole, self._text(text))

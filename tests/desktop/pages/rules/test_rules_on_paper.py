@@ -31,12 +31,13 @@ from blueprints_desktop.desktop.pages.rules.printing import (
     paper_document,
     print_book,
     save_and_say,
+    title_of,
 )
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.notices import Toast
 from blueprints_desktop.games import registry
-from blueprints_desktop.rulebooks.book import SUMMARY
+from blueprints_desktop.rulebooks.book import SUMMARY, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
@@ -257,7 +258,9 @@ def test_in_short_can_be_saved_alone(page, settings, tmp_path, qtbot):
     page.show()
     choose(page.head.save, 1)
     dialog = page.findChild(QFileDialog)
-    assert dialog.selectedFiles() == [str(tmp_path / "Blueprints - In short.pdf")]
+    assert dialog.selectedFiles() == [
+        str(tmp_path / f"{title_of(on_paper('blueprints', only=SUMMARY))}.pdf")
+    ]
     dialog.fileSelected.emit(str(tmp_path / "sheet.pdf"))
     dialog.close()
     qtbot.waitUntil(lambda: page.findChild(Toast) is not None)
@@ -268,7 +271,7 @@ def test_in_short_can_be_printed_alone(page):
     page.show()
     choose(page.head.print_, 1)
     dialog = page.findChild(QPrintDialog)
-    assert dialog.printer().docName() == "Blueprints - In short"
+    assert dialog.printer().docName() == title_of(on_paper("blueprints", only=SUMMARY))
     dialog.close()
 
 
@@ -277,8 +280,9 @@ def test_terms_are_defined_on_paper():
     document = paper_document(on_paper("blueprints"), A4)
     cells = [block.text() for block in blocks_of(document)]
     told = next(after for cell, after in reversed([*pairwise(cells)]) if cell == "glass")
-    assert told.startswith("Each glass die scores the value on its top face")
-    assert told.endswith("Scoring a building")
+    section = rulebook("blueprints", "en").section_of("glass")
+    assert told.endswith(plain(section.title))
+    assert "value" in told
 
 
 @pytest.mark.usefixtures("qapp")

@@ -166,7 +166,7 @@ NOT_TEXT = {"action", "menu", "within", "tile", "tab", "segment", "window"}
 """Objects that stand where a text could."""
 UNTOLD = {
     ("pages/matches/match_row.py", "addAction", "self._delete_text"),  # two translations
-    ("pages/rules/printing.py", "setTitle", "book.title"),  # in the PDF's metadata
+    ("pages/rules/printing.py", "setTitle", "title_of(what)"),  # in the PDF's metadata
     ("charts/view.py", "setTitle", "chart.title"),  # the SVG generator escapes it
 }
 
