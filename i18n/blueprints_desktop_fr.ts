@@ -924,8 +924,8 @@
     <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
         <translation>
-            <numerusform>touche&#x202f;%n dé&#xa0;: 2 points</numerusform>
-            <numerusform>touche&#x202f;%n dés, 2 points chacun</numerusform>
+            <numerusform>touche %n dé, 2 points</numerusform>
+            <numerusform>touche %n dés, 2 points chacun</numerusform>
         </translation>
     </message>
     <message>
@@ -4020,8 +4020,8 @@
     <message numerus="yes">
         <source>touches %n dice, 2 points for each</source>
         <translation>
-            <numerusform>touche&#x202f;%n dé&#xa0;: 2 points</numerusform>
-            <numerusform>touche&#x202f;%n dés, 2 points chacun</numerusform>
+            <numerusform>touche %n dé&#xa0;: 2 points</numerusform>
+            <numerusform>touche %n dés, 2 points chacun</numerusform>
         </translation>
     </message>
     <message>

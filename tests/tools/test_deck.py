@@ -12,8 +12,7 @@ from blueprints_desktop.tools import deck
 from blueprints_desktop.tools.deck import Building
 
 SHIPPED = places.resources() / "blueprints" / "deck.toml"
-DATA = read_toml(SHIPPED)
-CARDS = parse_deck(DATA, "deck.toml")
+CARDS = parse_deck(read_toml(SHIPPED), "deck.toml")
 
 
 def built(card: int, points: tuple[int, int], bonus: int, times: int = 200) -> list[Building]:
@@ -24,11 +23,22 @@ def built(card: int, points: tuple[int, int], bonus: int, times: int = 200) -> l
 
 
 def test_every_building_of_a_game_is_counted() -> None:
-    found = deck.played(DATA, 4, "random", 5)
+    found = deck.played(CARDS, 4, "random", 5)
     assert len(found) == 12
     assert len({building.card for building in found}) == 12, "no card comes back"
     assert all(building.points >= BONUS for building in found if building.bonus)
-    assert found == deck.played(DATA, 4, "random", 5)
+    assert found == deck.played(CARDS, 4, "random", 5)
+
+
+def test_cards_are_turned_and_mirrored_from_game_to_game() -> None:
+    forms = [deck.turned(CARDS, turn)["cards"]["01"] for turn in deck.TURNS]
+    assert forms == [
+        ["13", ".2", ".."],
+        ["31", "2.", ".."],
+        ["..", ".2", "13"],
+        ["..", "2.", "31"],
+    ]
+    assert all(parse_deck(deck.turned(CARDS, turn), "turned") for turn in deck.TURNS)
 
 
 def test_a_card_is_measured_by_its_own_buildings() -> None:
@@ -76,8 +86,7 @@ def test_the_report_counts_what_is_outside() -> None:
 
 
 def test_the_shipped_deck_is_a_mix_without_mirrored_cards() -> None:
-    turns = [(0, 1, 2, 3, 4, 5), (1, 0, 3, 2, 5, 4), (4, 5, 2, 3, 0, 1), (5, 4, 3, 2, 1, 0)]
-    alike = {max(tuple(card.heights[at] for at in turn) for turn in turns) for card in CARDS}
+    alike = {max(tuple(card.heights[at] for at in turn) for turn in deck.TURNS) for card in CARDS}
     assert len(alike) == CARDS_IN_DECK
     kinds = [deck.composition(card) for card in CARDS]
     assert max(kinds.count(kind) for kind in kinds) <= CARDS_IN_DECK // 3
