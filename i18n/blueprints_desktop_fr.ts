@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>Over the next cards you gain about {points} points</source>
-        <translation>Sur les prochaines cartes, vous gagnez environ {points} points</translation>
+        <translation>Sur les prochaines cartes, comptez +{points} au score en moyenne</translation>
     </message>
     <message>
         <source>The top stays level, so more pieces will fit</source>
