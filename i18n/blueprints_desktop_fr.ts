@@ -2111,7 +2111,7 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>open head</source>
+        <source>open top</source>
         <translation>haut de la rampe</translation>
     </message>
     <message>

@@ -228,7 +228,7 @@ def _paint_ramp(picture: PictureSheet) -> None:
     slope = part.slope
     _paint_waiting(picture, slope, WAITING)
     for words, y, column_, row in (
-        (translate("FitsPictures", "open head"), 70, 5.6, -2.4),
+        (translate("FitsPictures", "open top"), 70, 5.6, -2.4),
         (translate("FitsPictures", "top row"), 170, 5.6, 0.5),
         (term(GAME, "board_1"), 300, 5.6, 6.0),
     ):
