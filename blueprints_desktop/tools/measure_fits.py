@@ -11,7 +11,6 @@ here first, and the table is thrown away.
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from math import log
 from pathlib import Path
 from statistics import mean, stdev
 
@@ -24,6 +23,7 @@ from blueprints_desktop.bots.fits.learned import Learned, learned
 from blueprints_desktop.bots.fits.ramps import After, Ramps, Value
 from blueprints_desktop.bots.fits.strategy import FitsStrategy
 from blueprints_desktop.bots.fits.weights import Weighed
+from blueprints_desktop.bots.levels import gumbel
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.data import read_toml
 from blueprints_desktop.engine.errors import GameError
@@ -68,8 +68,7 @@ def apprentice(value: Value) -> Choice:
 
     def choose(before: After, piece: Piece, compulsory: bool, chance: Chance) -> After:
         moves = ramps.moves(before, piece, compulsory)
-        noise = [-log(-log((chance.below(1 << 32) + 0.5) / (1 << 32))) for _ in moves]
-        judged = [m[0] + FitsStrategy.softness * n for m, n in zip(moves, noise, strict=True)]
+        judged = [move[0] + FitsStrategy.softness * gumbel(chance) for move in moves]
         return moves[judged.index(max(judged))][2]
 
     return choose
