@@ -5,11 +5,12 @@ lead says by how many points, and how large it is beside the spread of one playe
 deal to deal. A part that the weak player takes nearly whole asks nothing of anyone.
 
 The strong player needs the table of the board (``learn_fits``). A board without one is learned
-here first, and the table is thrown away.
+here first, and the table is thrown away. Given boards 1 to 4, it also says which titles the players earn.
 """
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import mean, stdev
@@ -30,9 +31,11 @@ from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.games.fits.boards import RampBoard, parse_board
 from blueprints_desktop.games.fits.data import parse_start_cards
 from blueprints_desktop.games.fits.grid import BOARD
+from blueprints_desktop.games.fits.options import BoardId
 from blueprints_desktop.games.fits.pieces import PIECES, Piece
 from blueprints_desktop.games.fits.ramp import EMPTY
 from blueprints_desktop.games.fits.scoring import SYMBOL_POINTS, Score, parts_of, score
+from blueprints_desktop.games.fits.titles import TITLES, earns_title, title_of
 from blueprints_desktop.tools.learn_fits import Pupil
 
 CANDIDATES = 6
@@ -165,6 +168,16 @@ def report(board: RampBoard, scores: Mapping[str, Sequence[Score]]) -> str:
     return "\n".join(lines)
 
 
+def titles(totals: Mapping[str, Sequence[int]]) -> str:
+    """How many of a hundred solo games end with which title, by player."""
+    lines = [" " * 12 + "".join(f"{title.name:>15}" for title in TITLES)]
+    for name, each in totals.items():
+        earned = Counter(title_of(total).name for total in each)
+        shares = (100 * earned[title.name] / len(each) for title in TITLES)
+        lines.append(f"{name:>12}" + "".join(f"{share:15.0f}" for share in shares))
+    return "\n".join(lines)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("files", type=Path, nargs="+", metavar="BOARD.toml")
@@ -175,14 +188,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     cards = places.resources() / "fits" / "cards.toml"
     try:
         start_cards = parse_start_cards(read_toml(cards), cards.name)
-        boards = [parse_board(path.stem, read_toml(path), path.name) for path in given.files]
+        boards = [parse_board(_id(path), read_toml(path), path.name) for path in given.files]
     except (GameError, OSError) as error:
         parser.error(str(error))
-    dealt = deals(start_cards, given.games, given.seed + 1_000_000)
-    for board in boards:
+    totals: dict[str, list[int]] = {}
+    for number, board in enumerate(boards, 1):
+        dealt = deals(start_cards, given.games, given.seed + number * 1_000_000)
         strong = value_of(board, start_cards, given.learn, given.seed)
-        print(report(board, measure(board, strong, dealt)), flush=True)
+        scores = measure(board, strong, dealt)
+        print(report(board, scores), flush=True)
+        for name, each in scores.items():
+            before = totals.get(name, [0] * given.games)
+            totals[name] = [so_far + one.total for so_far, one in zip(before, each, strict=True)]
+    if earns_title([board.id for board in boards]):
+        print(titles(totals))
     return 0
+
+
+def _id(path: Path) -> BoardId:
+    return int(path.stem) if path.stem.isdecimal() else path.stem
 
 
 if __name__ == "__main__":

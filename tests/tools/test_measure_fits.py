@@ -13,7 +13,16 @@ from blueprints_desktop.games.fits.grid import BOARD
 from blueprints_desktop.games.fits.options import Options
 from blueprints_desktop.games.fits.pieces import PIECES
 from blueprints_desktop.games.fits.scoring import score
-from blueprints_desktop.tools.measure_fits import Deal, deals, glance, main, measure, played, report
+from blueprints_desktop.tools.measure_fits import (
+    Deal,
+    deals,
+    glance,
+    main,
+    measure,
+    played,
+    report,
+    titles,
+)
 
 SHIPPED = places.resources() / "fits"
 
@@ -53,6 +62,24 @@ def test_the_report_tells_the_means():
     greedy = sum(each.total for each in scores["greedy"]) / 3
     assert lines[2].split()[1] == f"{greedy:.2f}"
     assert "bonus (22)" in lines[0]
+
+
+def test_titles_are_counted():
+    head, greedy = titles({"greedy": [31, 40, 30, -3]}).splitlines()
+    shares = dict(zip(head.split(), greedy.split()[1:], strict=True))
+    assert {name: share for name, share in shares.items() if share != "0"} == {
+        "architect": "50",
+        "engineer": "25",
+        "gap_filler": "25",
+    }
+
+
+def test_boards_one_to_four_earn_titles(capsys):
+    files = [str(SHIPPED / "boards" / f"{number}.toml") for number in (1, 2, 3, 4)]
+    assert main([*files, "--games", "2"]) == 0
+    assert "architect" in capsys.readouterr().out
+    assert main([files[1], "--games", "2"]) == 0
+    assert "architect" not in capsys.readouterr().out
 
 
 def test_a_board_that_cannot_be_read_is_named(tmp_path, capsys):
