@@ -236,13 +236,6 @@
 <context>
     <name>FitsSheet</name>
     <message numerus="yes">
-        <source>Cells left open, in %n rounds</source>
-        <translation>
-            <numerusform>Cells left open, in %n round</numerusform>
-            <numerusform>Cells left open, in %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Row {row}: %n uncovered cells, columns {columns}</source>
         <translation>
             <numerusform>Row {row}: %n uncovered cell, column {columns}</numerusform>
@@ -250,10 +243,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} left %n cells open, most of them in row {row}.</source>
+        <source>Uncovered cells in %n rounds</source>
         <translation>
-            <numerusform>{name} left %n cell open, in row {row}.</numerusform>
-            <numerusform>{name} left %n cells open, most of them in row {row}.</numerusform>
+            <numerusform>Uncovered cells in %n round</numerusform>
+            <numerusform>Uncovered cells in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} left %n cells uncovered, most of them in row {row}.</source>
+        <translation>
+            <numerusform>{name} left %n cell uncovered, in row {row}.</numerusform>
+            <numerusform>{name} left %n cells uncovered, most of them in row {row}.</numerusform>
         </translation>
     </message>
 </context>

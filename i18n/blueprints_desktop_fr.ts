@@ -983,20 +983,20 @@
 <context>
     <name>BoardsControl</name>
     <message>
-        <source>Boards of your own</source>
+        <source>Put TOML files in {folder} and they appear here.</source>
+        <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>Your boards are in {folder}</source>
+        <translation>Vos planches se trouvent dans {folder}</translation>
+    </message>
+    <message>
+        <source>Your own boards</source>
         <translation>Vos propres planches</translation>
     </message>
     <message>
-        <source>TOML files in {folder} are offered here, too.</source>
-        <translation>Les fichiers TOML du dossier {folder} sont proposés ici aussi.</translation>
-    </message>
-    <message>
-        <source>The boards lie in {folder}</source>
-        <translation>Les planches se trouvent dans {folder}</translation>
-    </message>
-    <message>
-        <source>{file} is left out ({why}).</source>
-        <translation>{file} n’est pas proposé ({why}).</translation>
+        <source>{file} can’t be used ({why}).</source>
+        <translation>{file} est inutilisable ({why}).</translation>
     </message>
 </context>
 <context>
@@ -1409,8 +1409,8 @@
     <message numerus="yes">
         <source>%n malus cells covered</source>
         <translation>
-            <numerusform>%n case malus couverte</numerusform>
-            <numerusform>%n cases malus couvertes</numerusform>
+            <numerusform>%n case malus recouverte</numerusform>
+            <numerusform>%n cases malus recouvertes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1430,8 +1430,8 @@
     <message numerus="yes">
         <source>%n plain cells covered</source>
         <translation>
-            <numerusform>%n case ordinaire couverte</numerusform>
-            <numerusform>%n cases ordinaires couvertes</numerusform>
+            <numerusform>%n case ordinaire recouverte</numerusform>
+            <numerusform>%n cases ordinaires recouvertes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1450,23 +1450,27 @@
     </message>
     <message>
         <source>A bonus left uncovered earns its number.</source>
-        <translation>Un bonus découvert rapporte son nombre.</translation>
+        <translation>Un bonus encore visible rapporte son nombre.</translation>
     </message>
     <message>
         <source>A malus left uncovered costs {points}.</source>
-        <translation>Un malus découvert coûte {points}.</translation>
+        <translation>Un malus encore visible coûte {points}.</translation>
     </message>
     <message>
         <source>A new best! It was {points}.</source>
         <translation>Nouveau record&#x202f;! L’ancien était de {points}.</translation>
     </message>
     <message>
+        <source>A visible pair earns 3; a lone symbol costs 3.</source>
+        <translation>Une paire visible rapporte 3&#x202f;; un symbole seul coûte 3.</translation>
+    </message>
+    <message>
         <source>After the drop {points}</source>
         <translation>Après le coup {points}</translation>
     </message>
     <message>
-        <source>Again, without counting</source>
-        <translation>Encore une fois, hors concours</translation>
+        <source>Again, just for fun</source>
+        <translation>Rejouer pour le plaisir</translation>
     </message>
     <message>
         <source>As it stands: {points}</source>
@@ -1475,6 +1479,14 @@
     <message>
         <source>Best drop: {piece} ({when}), {points}.</source>
         <translation>Meilleur coup&#xa0;: {piece} ({when}), {points}.</translation>
+    </message>
+    <message>
+        <source>Best ramp: {name}, {points}</source>
+        <translation>Meilleure rampe&#xa0;: {name}, {points}</translation>
+    </message>
+    <message>
+        <source>Best ramps: {names}, {points} each</source>
+        <translation>Meilleures rampes&#xa0;: {names}, {points} chacune</translation>
     </message>
     <message>
         <source>Board {board}</source>
@@ -1489,8 +1501,8 @@
         <translation>Case bonus&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Both “{symbol}” uncovered: {points}</source>
-        <translation>Les deux symboles «&#xa0;{symbol}&#xa0;» découverts&#xa0;: {points}</translation>
+        <source>Both “{symbol}” visible: {points}</source>
+        <translation>Les deux symboles «&#xa0;{symbol}&#xa0;» visibles&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Builders’ ladder</source>
@@ -1503,6 +1515,10 @@
     <message>
         <source>Card {card} of {cards}</source>
         <translation>Carte {card} sur {cards}</translation>
+    </message>
+    <message>
+        <source>Column heights: {heights}</source>
+        <translation>Hauteur des colonnes&#xa0;: {heights}</translation>
     </message>
     <message>
         <source>Costliest drop: {piece} ({when}), {points}.</source>
@@ -1529,32 +1545,32 @@
         <translation>Lâcher</translation>
     </message>
     <message>
+        <source>Each ramp shows what its uncovered cells count.</source>
+        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
+    </message>
+    <message>
+        <source>Each ramp shows what its uncovered cells count. Point at a cell to see why.</source>
+        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Earlier rounds: {points}</source>
+        <translation>Manches précédentes&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Every complete row earns 1.</source>
         <translation>Chaque ligne complète rapporte 1.</translation>
     </message>
     <message>
         <source>Every uncovered cell costs 1.</source>
-        <translation>Chaque case découverte coûte 1.</translation>
-    </message>
-    <message>
-        <source>Every uncovered cell is counted on its plan.</source>
-        <translation>Chaque case découverte est comptée sur son plan.</translation>
-    </message>
-    <message>
-        <source>Every uncovered cell is counted on its plan. Point at a cell to know why.</source>
-        <translation>Chaque case découverte est comptée sur son plan. Passez sur une case pour savoir pourquoi.</translation>
+        <translation>Chaque case non recouverte coûte 1.</translation>
     </message>
     <message>
         <source>Every uncovered plain cell costs 1.</source>
-        <translation>Chaque case ordinaire découverte coûte 1.</translation>
+        <translation>Chaque case ordinaire non recouverte coûte 1.</translation>
     </message>
     <message>
         <source>Final result</source>
         <translation>Résultat final</translation>
-    </message>
-    <message>
-        <source>Heights of the columns: {heights}</source>
-        <translation>Hauteur des colonnes&#xa0;: {heights}</translation>
     </message>
     <message>
         <source>Here {winner} passed {rival} and stayed ahead to the end.</source>
@@ -1562,7 +1578,7 @@
     </message>
     <message>
         <source>It fits nowhere.</source>
-        <translation>Elle ne tient nulle part.</translation>
+        <translation>Elle n’entre nulle part.</translation>
     </message>
     <message>
         <source>It is gone for this round.</source>
@@ -1581,6 +1597,10 @@
         <translation>Case malus&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Moves were undone: no record.</source>
+        <translation>Coups annulés&#xa0;: pas de record.</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>Manche suivante</translation>
     </message>
@@ -1593,40 +1613,56 @@
         <translation>Ensuite&#xa0;: {board}. Les rampes sont vidées et toutes les cartes mélangées.</translation>
     </message>
     <message>
-        <source>No piece can reach it any more.</source>
-        <translation>Plus aucune pièce ne peut l’atteindre.</translation>
+        <source>No one could pull ahead: the win is shared.</source>
+        <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
-        <source>Nobody could pull ahead: the victory is shared.</source>
-        <translation>Personne n’a pu se détacher&#xa0;: la victoire est partagée.</translation>
+        <source>No piece can reach it any more.</source>
+        <translation>Aucune pièce ne peut plus l’atteindre.</translation>
     </message>
     <message>
         <source>On the ramp</source>
         <translation>Sur la rampe</translation>
     </message>
     <message>
-        <source>Only one “{symbol}” uncovered: {points}</source>
-        <translation>Un seul symbole «&#xa0;{symbol}&#xa0;» découvert&#xa0;: {points}</translation>
+        <source>On the same ramp: {others}.</source>
+        <translation>Sur la même rampe&#xa0;: {others}.</translation>
     </message>
     <message>
-        <source>Over {wanted} it would lie above the board; now over {columns}.</source>
-        <translation>Dans {wanted}, elle resterait au-dessus de la planche&#x202f;; la voici dans {columns}.</translation>
+        <source>Only one “{symbol}” visible: {points}</source>
+        <translation>Un seul symbole «&#xa0;{symbol}&#xa0;» visible&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Point at a cell to know why it counts.</source>
-        <translation>Passez sur une case pour savoir pourquoi elle compte.</translation>
+        <source>Over {wanted} it would end up above the board: moved to {columns}.</source>
+        <translation>Dans {wanted}, elle resterait au-dessus de la planche&#xa0;: déplacée vers {columns}.</translation>
+    </message>
+    <message>
+        <source>Pick it up again</source>
+        <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Point at a cell to see why it counts.</source>
+        <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}: {rows}</source>
+        <translation>Position {number} sur {count}&#xa0;: {rows}</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Ramp of {name}</source>
         <translation>Rampe de {name}</translation>
     </message>
     <message>
-        <source>Round {round} counts the ramps as they stand.</source>
-        <translation>Pour la manche {round}, les rampes comptent dans leur état actuel.</translation>
-    </message>
-    <message>
         <source>Round {round} of {rounds}</source>
         <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Round {round} shows what the ramps are worth now.</source>
+        <translation>La manche {round} montre ce que valent les rampes en ce moment.</translation>
     </message>
     <message>
         <source>Round {round}: {board}</source>
@@ -1637,12 +1673,12 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>Rounds before: {points}</source>
-        <translation>Manches précédentes&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Scoring the ramps</source>
+        <translation>Décompte des rampes</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -1659,7 +1695,7 @@
     </message>
     <message>
         <source>Set the {piece} aside: it is gone for this round.</source>
-        <translation>Mettre de côté la {piece}&#xa0;: elle est perdue pour cette manche.</translation>
+        <translation>Mettez la {piece} de côté&#xa0;: elle est perdue pour cette manche.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1667,15 +1703,15 @@
     </message>
     <message>
         <source>Slide it down {columns}.</source>
-        <translation>Lâcher dans {columns}.</translation>
+        <translation>Faites-la glisser dans {columns}.</translation>
     </message>
     <message>
         <source>Slide the {piece} down {columns}.</source>
-        <translation>Faire glisser la {piece} dans {columns}.</translation>
+        <translation>Faites glisser la {piece} dans {columns}.</translation>
     </message>
     <message>
         <source>Start piece: slide the {piece} down {columns}.</source>
-        <translation>Pièce de départ&#xa0;: faire glisser la {piece} dans {columns}.</translation>
+        <translation>Pièce de départ&#xa0;: faites glisser la {piece} dans {columns}.</translation>
     </message>
     <message>
         <source>Start pieces</source>
@@ -1690,12 +1726,12 @@
         <translation>Symbole&#xa0;: {symbol}</translation>
     </message>
     <message>
-        <source>Take it up again</source>
-        <translation>La reprendre</translation>
-    </message>
-    <message>
         <source>That was the last board.</source>
         <translation>C’était la dernière planche.</translation>
+    </message>
+    <message>
+        <source>That’s the top title!</source>
+        <translation>C’est le plus haut titre&#x202f;!</translation>
     </message>
     <message>
         <source>The best drop</source>
@@ -1710,32 +1746,16 @@
         <translation>La paire compte {points}.</translation>
     </message>
     <message>
-        <source>The ramps are counted</source>
-        <translation>Décompte des rampes</translation>
+        <source>The start piece: nothing to do when its card comes.</source>
+        <translation>La pièce de départ&#xa0;: rien à faire quand sa carte vient.</translation>
     </message>
     <message>
-        <source>The same ramp: {others}.</source>
-        <translation>La même rampe&#xa0;: {others}.</translation>
+        <source>The {piece} fits nowhere: it would end up above the board.</source>
+        <translation>La {piece} n’entre nulle part&#xa0;: elle resterait au-dessus de la planche.</translation>
     </message>
     <message>
-        <source>The start piece: its card asks for nothing.</source>
-        <translation>La pièce de départ&#xa0;: sa carte ne demande plus rien.</translation>
-    </message>
-    <message>
-        <source>The {piece} fits nowhere: it would lie above the board.</source>
-        <translation>La {piece} ne tient nulle part&#xa0;: elle resterait au-dessus de la planche.</translation>
-    </message>
-    <message>
-        <source>There is no higher rung.</source>
-        <translation>Il n’y a pas d’échelon plus haut.</translation>
-    </message>
-    <message>
-        <source>Titles are given for the four boards together.</source>
-        <translation>Les titres récompensent les quatre planches ensemble.</translation>
-    </message>
-    <message>
-        <source>Too high there: now {columns}.</source>
-        <translation>Trop haut&#xa0;: plutôt {columns}.</translation>
+        <source>Too high there: moved to {columns}.</source>
+        <translation>Trop haut ici&#xa0;: déplacée vers {columns}.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1750,40 +1770,28 @@
         <translation>Tourner, retourner</translation>
     </message>
     <message>
-        <source>Turn {number} of {count}: {rows}</source>
-        <translation>Position {number} sur {count}&#xa0;: {rows}</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Positions</translation>
-    </message>
-    <message>
-        <source>Two alike uncovered earn 3, only one of them costs 3.</source>
-        <translation>Deux symboles pareils découverts rapportent 3, un seul coûte 3.</translation>
-    </message>
-    <message>
         <source>Uncovered bonus cell: {points}</source>
-        <translation>Case bonus découverte&#xa0;: {points}</translation>
+        <translation>Case bonus encore visible&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Uncovered malus cell: {points}</source>
-        <translation>Case malus découverte&#xa0;: {points}</translation>
+        <translation>Case malus encore visible&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Uncovered plain cell: {points}</source>
-        <translation>Case ordinaire découverte&#xa0;: {points}</translation>
+        <translation>Case ordinaire non recouverte&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Uncovered, it counts {points}.</source>
-        <translation>Découverte, elle compte {points}.</translation>
+        <translation>Non recouverte, elle compte {points}.</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Le tournant</translation>
+        <translation>Le moment décisif</translation>
     </message>
     <message>
-        <source>With take-backs: no record.</source>
-        <translation>Avec coups repris&#xa0;: pas de record.</translation>
+        <source>You earn a title only on boards 1 to 4 together.</source>
+        <translation>Un titre se gagne seulement sur les planches 1 à 4 ensemble.</translation>
     </message>
     <message>
         <source>Your best on {board}: {points}</source>
@@ -1794,7 +1802,7 @@
         <translation>Votre meilleur résultat avec ces quatre planches.</translation>
     </message>
     <message>
-        <source>Your best sum: {points}</source>
+        <source>Your best total: {points}</source>
         <translation>Votre meilleur total&#xa0;: {points}</translation>
     </message>
     <message>
@@ -1815,7 +1823,7 @@
     </message>
     <message>
         <source>a bonus of {points} covered</source>
-        <translation>un bonus de {points} couvert</translation>
+        <translation>un bonus de {points} recouvert</translation>
     </message>
     <message>
         <source>already has it</source>
@@ -1901,8 +1909,8 @@
         <translation>plus aucune carte</translation>
     </message>
     <message>
-        <source>no new closed hole</source>
-        <translation>aucun nouveau trou fermé</translation>
+        <source>no new hole</source>
+        <translation>aucun nouveau trou</translation>
     </message>
     <message>
         <source>over {points}</source>
@@ -1910,10 +1918,10 @@
     </message>
     <message>
         <source>pair “{symbol}” covered</source>
-        <translation>paire «&#xa0;{symbol}&#xa0;» couverte</translation>
+        <translation>paire «&#xa0;{symbol}&#xa0;» recouverte</translation>
     </message>
     <message>
-        <source>pair “{symbol}” parted</source>
+        <source>pair “{symbol}” split</source>
         <translation>paire «&#xa0;{symbol}&#xa0;» séparée</translation>
     </message>
     <message>
@@ -1930,7 +1938,7 @@
     </message>
     <message>
         <source>second “{symbol}” covered</source>
-        <translation>second symbole «&#xa0;{symbol}&#xa0;» couvert</translation>
+        <translation>second symbole «&#xa0;{symbol}&#xa0;» recouvert</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -1941,16 +1949,12 @@
         <translation>la mettre de côté</translation>
     </message>
     <message>
-        <source>still to move</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>total</translation>
-    </message>
-    <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
     </message>
     <message>
         <source>turn</source>
@@ -1977,6 +1981,10 @@
         <translation>tête en bas</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
         <source>{board}, as it stands</source>
         <translation>{board}, en l’état</translation>
     </message>
@@ -1998,15 +2006,11 @@
     </message>
     <message>
         <source>{count} bonuses of {points} covered</source>
-        <translation>{count} bonus de {points} couverts</translation>
+        <translation>{count} bonus de {points} recouverts</translation>
     </message>
     <message>
         <source>{least} to {most} points</source>
         <translation>{least} à {most} points</translation>
-    </message>
-    <message>
-        <source>{names}: the best ramps, {points} each</source>
-        <translation>{names}&#xa0;: les meilleures rampes, {points} chacune</translation>
     </message>
     <message>
         <source>{name} already has {piece}</source>
@@ -2015,24 +2019,20 @@
     </message>
     <message>
         <source>{name} dropped the {piece}</source>
-        <translation>{name} a lâché la {piece}</translation>
+        <translation>{name} a placé la {piece}</translation>
     </message>
     <message>
         <source>{name} dropped the {piece}: {points}</source>
-        <translation>{name} a lâché la {piece}&#xa0;: {points}</translation>
+        <translation>{name} a placé la {piece}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} dropped {piece}</source>
         <comment>a picture of the piece</comment>
-        <translation>{name} a lâché {piece}</translation>
+        <translation>{name} a placé {piece}</translation>
     </message>
     <message>
         <source>{name} had the piece already</source>
         <translation>{name} avait déjà cette pièce</translation>
-    </message>
-    <message>
-        <source>{name} leaves the best ramp: {points}</source>
-        <translation>{name} laisse la meilleure rampe&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} scored {points}</source>
@@ -2048,12 +2048,12 @@
         <translation>{name} a mis de côté la {piece}</translation>
     </message>
     <message>
-        <source>{name} share the victory with {points}</source>
+        <source>{name} share the win with {points}</source>
         <translation>{name} partagent la victoire avec {points}</translation>
     </message>
     <message>
-        <source>{name} started with the {piece} and drops nothing now</source>
-        <translation>{name} a commencé par la {piece} et ne lâche rien</translation>
+        <source>{name} started with the {piece} and does nothing</source>
+        <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
     </message>
     <message>
         <source>{name} starts with the {piece}</source>
@@ -2069,16 +2069,12 @@
         <translation>{name} gagne avec {points}</translation>
     </message>
     <message>
-        <source>{name}: {rounds}, sum {points}</source>
+        <source>{name}: {rounds}, total {points}</source>
         <translation>{name}&#xa0;: {rounds}, total {points}</translation>
     </message>
     <message>
         <source>{name}’s ramp</source>
         <translation>Rampe de {name}</translation>
-    </message>
-    <message>
-        <source>{points} more for {title}.</source>
-        <translation>Encore {points} pour devenir {title}.</translation>
     </message>
     <message>
         <source>{points} on this board</source>
@@ -2093,8 +2089,12 @@
         <translation>{points}&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>{rank}. {name}: {rounds}, sum {points}</source>
+        <source>{rank}. {name}: {rounds}, total {points}</source>
         <translation>{rank}. {name}&#xa0;: {rounds}, total {points}</translation>
+    </message>
+    <message>
+        <source>{title}: {points} to go.</source>
+        <translation>Encore {points} pour devenir {title}.</translation>
     </message>
     <message>
         <source>{winner} led from the first piece to the last.</source>
@@ -2111,8 +2111,12 @@
 <context>
     <name>FitsPictures</name>
     <message>
-        <source>open head</source>
-        <translation>tête ouverte</translation>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>open top</source>
+        <translation>haut de la rampe</translation>
     </message>
     <message>
         <source>top row</source>
@@ -2122,50 +2126,43 @@
 <context>
     <name>FitsReasons</name>
     <message>
-        <source>Bonus cells stay free above</source>
-        <translation>Les cases bonus restent libres au-dessus</translation>
+        <source>Bonus cells higher up stay uncovered</source>
+        <translation>Les cases bonus du haut restent visibles</translation>
     </message>
     <message>
-        <source>Costly cells are covered</source>
-        <translation>Des cases coûteuses sont couvertes</translation>
+        <source>It covers cells that would cost you</source>
+        <translation>Des cases qui vous coûteraient sont recouvertes</translation>
     </message>
     <message>
-        <source>Fewer points are buried, more are safe</source>
-        <translation>Moins de points enterrés, plus de points sûrs</translation>
+        <source>Over the next cards you gain about {points} points</source>
+        <translation>Sur les prochaines cartes, comptez +{points} au score en moyenne</translation>
     </message>
     <message>
-        <source>Little room is left open that must be filled</source>
-        <translation>Il reste peu de place à combler</translation>
+        <source>The top stays level, so more pieces will fit</source>
+        <translation>Le dessus reste régulier&#xa0;: plus de pièces pourront entrer</translation>
     </message>
     <message>
-        <source>More rows can still be filled</source>
-        <translation>Plus de lignes peuvent encore être complétées</translation>
+        <source>You can still complete more rows</source>
+        <translation>Vous pourrez encore compléter plus de lignes</translation>
     </message>
     <message>
-        <source>Over the next cards it makes {points} points more, on average</source>
-        <translation>Sur les cartes suivantes, +{points} au score en moyenne</translation>
+        <source>You can still keep more pairs</source>
+        <translation>Vous pourrez encore garder plus de paires</translation>
     </message>
     <message>
-        <source>Pairs of symbols stay possible</source>
-        <translation>Les paires de symboles restent possibles</translation>
+        <source>You have less space left to fill</source>
+        <translation>Il vous reste moins de place à combler</translation>
     </message>
     <message>
-        <source>The top is more even, so more pieces fit</source>
-        <translation>Le dessus est plus régulier&#xa0;: plus de pièces y trouvent place</translation>
+        <source>You lose fewer points and make sure of more</source>
+        <translation>Moins de points perdus, plus de points assurés</translation>
     </message>
 </context>
 <context>
     <name>FitsSheet</name>
-    <message numerus="yes">
-        <source>Cells left open, in %n rounds</source>
-        <translation>
-            <numerusform>Cases restées découvertes, en %n manche</numerusform>
-            <numerusform>Cases restées découvertes, en %n manches</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Everybody</source>
-        <translation>Tous ensemble</translation>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2182,35 +2179,42 @@
     <message numerus="yes">
         <source>Row {row}: %n uncovered cells, columns {columns}</source>
         <translation>
-            <numerusform>Ligne {row}&#xa0;: %n case découverte, colonne {columns}</numerusform>
-            <numerusform>Ligne {row}&#xa0;: %n cases découvertes, colonnes {columns}</numerusform>
+            <numerusform>Ligne {row}&#xa0;:&#x202f;%n case non recouverte, colonne {columns}</numerusform>
+            <numerusform>Ligne {row}&#xa0;:&#x202f;%n cases non recouvertes, colonnes {columns}</numerusform>
         </translation>
     </message>
     <message>
-        <source>The ramp as it lies</source>
+        <source>The ramp as it stands</source>
         <translation>La rampe en l’état</translation>
+    </message>
+    <message numerus="yes">
+        <source>Uncovered cells in %n rounds</source>
+        <translation>
+            <numerusform>Cases non recouvertes en&#x202f;%n manche</numerusform>
+            <numerusform>Cases non recouvertes en&#x202f;%n manches</numerusform>
+        </translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
         <translation>ligne {row}, colonne {column}</translation>
     </message>
+    <message>
+        <source>{name} covered every cell.</source>
+        <translation>{name} a recouvert toutes les cases.</translation>
+    </message>
     <message numerus="yes">
-        <source>{name} left %n cells open, most of them in row {row}.</source>
+        <source>{name} left %n cells uncovered, most of them in row {row}.</source>
         <translation>
-            <numerusform>{name} laisse %n case découverte, en ligne {row}.</numerusform>
-            <numerusform>{name} laisse %n cases découvertes, surtout en ligne {row}.</numerusform>
+            <numerusform>{name} laisse&#x202f;%n case non recouverte, en ligne {row}.</numerusform>
+            <numerusform>{name} laisse&#x202f;%n cases non recouvertes, surtout en ligne {row}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name} left no cell open.</source>
-        <translation>{name} ne laisse aucune case découverte.</translation>
-    </message>
-    <message>
-        <source>{symbol}: both seen, {places}</source>
+        <source>{symbol}: both visible, {places}</source>
         <translation>{symbol}&#xa0;: les deux visibles, {places}</translation>
     </message>
     <message>
-        <source>{symbol}: only one seen, {places}</source>
+        <source>{symbol}: only one visible, {places}</source>
         <translation>{symbol}&#xa0;: un seul visible, {places}</translation>
     </message>
 </context>
@@ -2266,12 +2270,12 @@
         <translation>Extraire les briques, élever ensemble un monument.</translation>
     </message>
     <message>
-        <source>Slide every piece down the ramp, leave no gaps.</source>
-        <translation>Glisser chaque pièce sur la rampe sans laisser de trous.</translation>
+        <source>Slide your pieces down the ramp and leave no gaps.</source>
+        <translation>Faites glisser vos pièces sur la rampe sans laisser de trous.</translation>
     </message>
     <message>
-        <source>Slide every piece down the ramp, leave no gaps. One round on each board.</source>
-        <translation>Glisser chaque pièce sur la rampe sans laisser de trous. Une manche par planche.</translation>
+        <source>Slide your pieces down the ramp and leave no gaps. One round on each board.</source>
+        <translation>Faites glisser vos pièces sur la rampe sans laisser de trous. Une manche par planche.</translation>
     </message>
     <message>
         <source>{fewest}–{most} players</source>
@@ -3658,10 +3662,6 @@
         <translation>Les planchers peuvent resservir</translation>
     </message>
     <message>
-        <source>For one player: the date deals the cards, so that all at home can compare their points. The first attempt counts, and nothing is taken back.</source>
-        <translation>En solo&#xa0;: la date distribue les cartes, et toute la famille peut comparer ses points. Le premier essai compte, et aucun coup ne se reprend.</translation>
-    </message>
-    <message>
         <source>From round 2, the previous round’s lowest scorer starts.</source>
         <translation>Ensuite commence le joueur qui a le moins marqué à la manche précédente.</translation>
     </message>
@@ -3682,10 +3682,6 @@
         <translation>Notre-Dame</translation>
     </message>
     <message>
-        <source>One round on each, in the order of the numbers. Press a board to leave it out or to take it in; drag it, or hold Shift with the arrow keys, to change the order.</source>
-        <translation>Une manche sur chacune, dans l’ordre des numéros. Cliquez sur une planche pour l’écarter ou la reprendre&#x202f;; faites-la glisser, ou maintenez Maj avec les flèches, pour changer l’ordre.</translation>
-    </message>
-    <message>
         <source>Only needed when two or more people share this computer.</source>
         <translation>Utile seulement si deux personnes ou plus partagent cet ordinateur.</translation>
     </message>
@@ -3700,6 +3696,10 @@
     <message>
         <source>San Pietro</source>
         <translation>Saint-Pierre</translation>
+    </message>
+    <message>
+        <source>Solo: everyone gets the same cards each day. Only your first attempt counts; no undo.</source>
+        <translation>Solo&#xa0;: chaque jour, tout le monde reçoit les mêmes cartes. Seul votre premier essai compte, sans annulation.</translation>
     </message>
     <message>
         <source>Taj Mahal</source>
@@ -3720,6 +3720,10 @@
     <message>
         <source>Whoever has none left lifts a single floor of their own.</source>
         <translation>Qui n’en a plus reprend un de ses étages isolés.</translation>
+    </message>
+    <message>
+        <source>You play one round on each, in the numbered order. Press a board to leave it out or bring it back. To change the order, drag it, or hold Shift and press an arrow key.</source>
+        <translation>Vous jouez une manche sur chacune, dans l’ordre des numéros. Cliquez sur une planche pour la retirer ou la remettre. Pour changer l’ordre, faites-la glisser, ou maintenez Maj et appuyez sur une flèche.</translation>
     </message>
     <message>
         <source>You share this computer: no one sees another player’s plan.</source>
@@ -6307,12 +6311,12 @@
         <translation>regarder d’en haut</translation>
     </message>
     <message>
-        <source>move the piece</source>
-        <translation>déplacer la pièce</translation>
+        <source>move its left edge over a column</source>
+        <translation>placer son bord gauche sur une colonne</translation>
     </message>
     <message>
-        <source>put its left edge over a column</source>
-        <translation>placer son bord gauche sur une colonne</translation>
+        <source>move the piece</source>
+        <translation>déplacer la pièce</translation>
     </message>
     <message>
         <source>section: cut the monument at a level</source>

@@ -50,10 +50,11 @@ def _softly(
         return Thought(moves[0])
     options = strategy.options(view)
     budget.spend(len(options))
-    judged = [option.worth + softness * _gumbel(chance) for option in options]
+    judged = [option.worth + softness * gumbel(chance) for option in options]
     move = options[judged.index(max(judged))].move
     return Thought(move, strategy.reasons(view, move, moves), budget.spent)
 
 
-def _gumbel(chance: Chance) -> float:
+def gumbel(chance: Chance) -> float:
+    """Noise by which a soft eye misjudges an option."""
     return -log(-log((chance.below(_STEPS) + 0.5) / _STEPS))

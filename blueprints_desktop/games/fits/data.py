@@ -46,7 +46,7 @@ def read_data(options: Options, folders: Sequence[Path]) -> Json:
             raise BadOption("unknown-board", option="boards", value=board)
     cards = next((f / "cards.toml" for f in folders if is_there(f / "cards.toml")), None)
     cards = cards or folders[0] / "cards.toml"
-    start = _parse_start_cards(read_toml(cards), cards.name)
+    start = parse_start_cards(read_toml(cards), cards.name)
     boards = [_read_board(board, files[board]) for board in options.boards]
     return {
         "start": [NAMES[piece] for piece in start],
@@ -68,7 +68,7 @@ def parse_data(data: Json) -> Stock:
             raise BadData("same-board-twice", "match", f"boards[{place}].id", value=board)
         described = {key: value for key, value in table.items() if key != "id"}
         boards.append(parse_board(board, described, f"board {board}"))
-    return Stock(tuple(boards), _parse_start_cards(data, "match"))
+    return Stock(tuple(boards), parse_start_cards(data, "match"))
 
 
 def _board_files(folders: Sequence[Path]) -> dict[BoardId, Path]:
@@ -107,7 +107,7 @@ def _parse_id(table: Json, entry: str) -> BoardId:
     raise BadData("wrong-type", "match", f"{entry}.id", value=board)
 
 
-def _parse_start_cards(data: Json, source: str) -> tuple[Piece, ...]:
+def parse_start_cards(data: Json, source: str) -> tuple[Piece, ...]:
     names = take(data, "start", list, source, "")
     for place, name in enumerate(names):
         if not isinstance(name, str) or name not in PIECE_BY_NAME:

@@ -28,8 +28,8 @@ TITLES = (
     Title("mason", 21),
     Title("paver", 16),
     Title("stone_breaker", 11),
-    Title("joint_cleaner", 6),
-    Title("hole_plugger", None),
+    Title("grout_scraper", 6),
+    Title("gap_filler", None),
 )
 """Best first."""
 
@@ -43,6 +43,6 @@ def title_of(points: int) -> Title:
     """The title for so many points.
 
     >>> title_of(30).name, title_of(-12).name
-    ('engineer', 'hole_plugger')
+    ('engineer', 'gap_filler')
     """
     return next(title for title in TITLES if title.least is None or points >= title.least)

@@ -217,7 +217,7 @@ def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
     window.start_session(saved)
     hints, frame = window.table.findChild(Hints), window.table.board.board_frame
     assert frame.format is not Format.STRIP
-    seen = [MoveReason("The top is more even, so more pieces fit", 2.0)] * 2
+    seen = [MoveReason("The top stays level, so more pieces will fit", 2.0)] * 2
     ahead = MoveReason("Over the next cards it makes 3.1 points more, on average", ahead=True)
     hints.card.tell("A master would play this", [*seen, ahead], "down columns 1 to 3, turned left")
     hints.show_card()

@@ -72,11 +72,11 @@ def test_a_shared_victory_was_decided_by_nothing(table):
 
 
 def test_the_extremes_of_a_solo_game(table):
-    at = table("P", "X O4", boards=(4,))
+    at = table("P", "X L4", boards=(4,))
     events = list(at.step.events)
-    for move in ("P2@3", "O40@1"):
+    for move in ("P2@4", "L40@2"):
         events += at.play(move).events
-        if at.state.piece is not None and move == "P2@3":
+        if at.state.piece is not None and move == "P2@4":
             events += at.play("aside").events  # the X
     found = extremes(events, at.game.boards)
     assert (found.best.gain, found.best.card) == (-2, 0)  # it covered the ring

@@ -83,9 +83,9 @@ def test_a_bonus_that_is_covered_costs_its_number(table, game):
 
 
 def test_pairs_are_parted_then_given_up(table, game):
-    """Board 4, bottom row: the ring lies in column 4, its twin in the top row."""
+    """Board 4: the lower ring is in column 5, three rows above the bottom."""
     at = table("P", boards=(4,))
-    seen = seen_of(game, at.state, "P2@3")
+    seen = seen_of(game, at.state, "P2@4")
     parted = [reason for reason in seen.reasons if reason.why is DropCause.PAIR_PARTED]
     assert [(reason.sign, reason.points) for reason in parted] == [("a", -6)]
 

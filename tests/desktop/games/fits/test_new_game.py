@@ -122,7 +122,7 @@ def test_alone_a_move_can_be_taken_back_and_then_it_is_no_record(window, tmp_pat
     table.session.play(table.session.legal_moves()[0])
     table.undo()
     assert table.session.match.state == before
-    assert "With take-backs: no record" in table.board.rounds.accessibleDescription()
+    assert "Moves were undone: no record" in table.board.rounds.accessibleDescription()
     table.redo()
     assert table.session.match.took_back
 

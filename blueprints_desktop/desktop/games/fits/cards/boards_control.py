@@ -333,17 +333,17 @@ class BoardsControl(OptionControl):
             tile.show_round(self._chosen.index(tile.board.id) + 1 if played else None)
         folder = one_line(str(own_folder()))
         lines = [
-            self.tr("{file} is left out ({why}).").format(
+            self.tr("{file} can’t be used ({why}).").format(
                 file=one_line(trouble.source), why=said_within(trouble)
             )
             for trouble in self.troubles
         ]
         if self._lost:
-            lines.append(self.tr("The boards lie in {folder}").format(folder=folder))
+            lines.append(self.tr("Your boards are in {folder}").format(folder=folder))
         self.note.setText("\n".join(lines))
         self.note.setVisible(bool(lines))
-        self.folder.setText(self.tr("Boards of your own"))
-        tip = self.tr("TOML files in {folder} are offered here, too.")
+        self.folder.setText(self.tr("Your own boards"))
+        tip = self.tr("Put TOML files in {folder} and they appear here.")
         set_tip(self.folder, tip.format(folder=folder))
         self._arrange()
 

@@ -79,7 +79,7 @@ def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str 
     if outlook is not None:
         items.append(kit.notes(reason_notes(outlook)[:_REASONS]))
     elif model.view.round:
-        earlier = translate("Fits", "Rounds before: {points}")
+        earlier = translate("Fits", "Earlier rounds: {points}")
         words = earlier.format(points=signed(model.earlier(model.seat)))
         items.append(kit.Text(words, Role.SMALL, CardTone.QUIET))
     if model.view.phase == STARTING:
@@ -122,7 +122,7 @@ def rounds_card(model: FitsModel, people: Sequence[Person]) -> kit.Card:
     grid = kit.Grid(tuple(rows), flexible=1, gap=6.0 if close else 14.0)
     items: tuple[kit.Item, ...] = (grid,)
     if model.is_playing:
-        words = translate("Fits", "Round {round} counts the ramps as they stand.")
+        words = translate("Fits", "Round {round} shows what the ramps are worth now.")
         text = words.format(round=model.view.round + 1)
         note = kit.Text(text, Role.SMALL, CardTone.QUIET, lines=3)
         items = (grid, kit.Fill(), kit.Optional(note))
@@ -131,7 +131,7 @@ def rounds_card(model: FitsModel, people: Sequence[Person]) -> kit.Card:
 
 def _rounds_head(shown: range) -> kit.GridRow:
     """The numbers of the rounds."""
-    words = (*(str(number + 1) for number in shown), translate("Fits", "sum"))
+    words = (*(str(number + 1) for number in shown), translate("Fits", "total"))
     cells = (kit.Text(each, Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT) for each in words)
     return kit.GridRow((None, None, *cells), kit.PartInfo("head", spoken=kit.SILENT))
 
@@ -147,7 +147,7 @@ def _player_row(
         for each in points[-_MOST:]
     )
     total = kit.Text(signed(sum(points)), _SUM, anchor=Anchor.RIGHT)
-    words = translate("Fits", "{name}: {rounds}, sum {points}")
+    words = translate("Fits", "{name}: {rounds}, total {points}")
     listed = ", ".join(map(signed, points))
     said = words.format(name=person.name, rounds=listed, points=signed(sum(points)))
     return kit.GridRow(
@@ -201,7 +201,7 @@ def solo_facts(model: FitsModel, past: Past) -> Iterator[str]:
         board = board_word(model.board.id, model.board.name)
         yield words.format(board=board, points=signed(best))
     if past.best_sum is not None and earns_title(model.view.options.boards):
-        words = translate("Fits", "Your best sum: {points}")
+        words = translate("Fits", "Your best total: {points}")
         yield words.format(points=signed(past.best_sum))
     if past.day is not None:
         yield day_words(past)
@@ -213,9 +213,9 @@ def next_title_words(points: int) -> str:
     """How far the next title is; with the highest one, that there is none."""
     higher = [title for title in TITLES if title.least is not None and title.least > points]
     if not higher:
-        return translate("Fits", "There is no higher rung.")
+        return translate("Fits", "That’s the top title!")
     title = higher[-1]
-    words = translate("Fits", "{points} more for {title}.")
+    words = translate("Fits", "{title}: {points} to go.")
     missing = points_words((title.least or 0) - points)
     return words.format(points=missing, title=term(GAME, title.name))
 

@@ -51,7 +51,7 @@ def seat_card(model: FitsModel, person: Person, seats: int) -> kit.SeatCard:
     lines = [stands.format(board=board, points=points)]
     lines += [labelled(part_word(part), worth) for part, worth in scored.items()]
     if model.view.round:
-        earlier = translate("Fits", "Rounds before: {points}")
+        earlier = translate("Fits", "Earlier rounds: {points}")
         lines.append(earlier.format(points=signed(model.earlier(seat))))
     low: tuple[kit.Item, ...] = (kit.Line((figure, kit.Fill(), *state)), *map(kit.Optional, parts))
     return kit.SeatCard(
@@ -86,8 +86,8 @@ def _state_words(model: FitsModel, person: Person) -> tuple[str, Icon | None]:
         return translate("Fits", "placed"), Icon.CHECK
     if model.to_act == seat:
         thinks = translate("Fits", "is thinking")
-        return thinks if person.is_computer else translate("Fits", "to move"), Icon.FORWARD
-    return translate("Fits", "still to move"), Icon.CLOCK
+        return thinks if person.is_computer else translate("Fits", "to play"), Icon.FORWARD
+    return translate("Fits", "waiting"), Icon.CLOCK
 
 
 def _state_line(words: str, icon: Icon) -> kit.Item:

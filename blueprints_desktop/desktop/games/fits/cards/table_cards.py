@@ -51,7 +51,7 @@ def hand_card(
     """
     tiles = [_tile(piece, place, selection, pointed) for place in range(len(SHAPES[piece]))]
     caption = kit.Text(translate("Fits", "Turn and flip"), Role.SMALL_MEDIUM,
-                   shorter=(translate("Fits", "Turns"),))  # fmt: skip
+                   shorter=(translate("Fits", "Positions"),))  # fmt: skip
     drawn = kit.Grid((kit.GridRow((_drawn_card(piece, number, left),)),), pitch=_CARD)
     shown: list[kit.Item] = [
         kit.Optional(kit.Stack((drawn, kit.Space(Spread(12.0, 6.0)))), _CARD_RANK),
@@ -141,7 +141,7 @@ def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: st
         sprite = piece_sprite(look, canvas.ratio, piece, shape, cell)
         sprite.paint(painter, rect.center(), 1.0 if allowed else 0.34)
 
-    words = translate("Fits", "Turn {number} of {count}: {rows}")
+    words = translate("Fits", "Position {number} of {count}: {rows}")
     rows = ", ".join(_row_words(row) for row in shape)
     spoken = words.format(number=place + 1, count=len(SHAPES[piece]), rows=rows)
     info = kit.PartInfo(turn_name(turn), spoken=spoken, live=allowed)
@@ -270,7 +270,7 @@ def _tray_piece(
     tip = capitalised(piece_word(piece))
     rule = "set-aside" if aside else "construction-cards"
     if done:
-        tip += "\n" + translate("Fits", "The start piece: its card asks for nothing.")
+        tip += "\n" + translate("Fits", "The start piece: nothing to do when its card comes.")
         rule = "same-as-start"
     info = kit.PartInfo(f"piece.{NAMES[piece]}", rule, tip)
     key = ("tray piece", piece, done, gone, aside)

@@ -519,7 +519,7 @@ def _totals_row(
         picture = _board_picture(board, ramp, most=0.69)
         cells.append(kit.Line((picture, kit.Text(signed(points), _CELL, tone))))
         listed.append(f"{board_word(board.id, board.name)} {signed(points)}")
-    words = translate("Fits", "{rank}. {name}: {rounds}, sum {points}")
+    words = translate("Fits", "{rank}. {name}: {rounds}, total {points}")
     spoken = words.format(
         rank=row.rank, name=person.name, rounds=", ".join(listed), points=signed(row.total)
     )

@@ -200,10 +200,11 @@ class CountingView(RoundPage, _FitsPage):
         return words.format(round=self.number + 1, board=self.board_names()[self.number])
 
     def head(self) -> Card:
-        why = translate("Fits", "Every uncovered cell is counted on its plan.")
+        why = translate("Fits", "Each ramp shows what its uncovered cells count.")
         if not self.is_running:
             why = translate(
-                "Fits", "Every uncovered cell is counted on its plan. Point at a cell to know why."
+                "Fits",
+                "Each ramp shows what its uncovered cells count. Point at a cell to see why.",
             )
         return head_card(self._title(), why, (), self.scale, lines=2)
 
@@ -228,9 +229,9 @@ class CountingView(RoundPage, _FitsPage):
             if known is not None and points > known and not self._past.took_back:
                 words = translate("Fits", "{points} on this board: your best")
         elif len(names) == 1:
-            words = translate("Fits", "{name} leaves the best ramp: {points}")
+            words = translate("Fits", "Best ramp: {name}, {points}")
         else:
-            words = translate("Fits", "{names}: the best ramps, {points} each")
+            words = translate("Fits", "Best ramps: {names}, {points} each")
             return words.format(names=", ".join(names), points=signed(points))
         return words.format(name=names[0], points=gain_words(points))
 
@@ -239,7 +240,7 @@ class CountingView(RoundPage, _FitsPage):
             return Prompt("")
         if self.is_running:
             return Prompt(
-                translate("Fits", "The ramps are counted"), primary=translate("Fits", "Show all")
+                translate("Fits", "Scoring the ramps"), primary=translate("Fits", "Show all")
             )
         seat = self._best()[0] if len(self._best()) == 1 else None
         primary = ""
@@ -298,7 +299,7 @@ class FitsEnding(LastPage, _FitsPage):
         title = translate("Fits", "What decided it")
         found = decision(self._events(), self._game.boards, len(self._people))
         if found is None:
-            shared = translate("Fits", "Nobody could pull ahead: the victory is shared.")
+            shared = translate("Fits", "No one could pull ahead: the win is shared.")
             return DecidingMoment(title, (shared,))
         lines = (
             effect_words(found.deed, self._people[found.winner]),
@@ -311,7 +312,7 @@ class FitsEnding(LastPage, _FitsPage):
     def _best_drop(self) -> DecidingMoment:
         """Why there is no title stands below it, and how others did."""
         title, notes = translate("Fits", "The best drop"), self.notes()
-        untitled = translate("Fits", "Titles are given for the four boards together.")
+        untitled = translate("Fits", "You earn a title only on boards 1 to 4 together.")
         found = self._extremes()
         if found is None:
             return DecidingMoment(title, (*notes, untitled))
@@ -365,7 +366,7 @@ class FitsEnding(LastPage, _FitsPage):
             return next_title_words(self.best)
         found = self._extremes() if narrow or self.titled else None
         if found is None:
-            return translate("Fits", "Point at a cell to know why it counts.")
+            return translate("Fits", "Point at a cell to see why it counts.")
         return extremes_words(found, self.board_names())
 
     def spoken(self) -> tuple[str, str]:
@@ -380,7 +381,7 @@ class FitsEnding(LastPage, _FitsPage):
             return points
         words = translate("Fits", "{name} wins with {points}")
         if len(self._outcome.winners) > 1:
-            words = translate("Fits", "{name} share the victory with {points}")
+            words = translate("Fits", "{name} share the win with {points}")
         names = and_list([self._people[seat].name for seat in self._outcome.winners])
         return words.format(name=names, points=points)
 
@@ -407,7 +408,7 @@ class FitsEnding(LastPage, _FitsPage):
             found.append(day_words(past))
         if past.day is not None and past.others:
             listed = ", ".join(f"{name} {signed(points)}" for name, points in past.others)
-            found.append(translate("Fits", "The same ramp: {others}.").format(others=listed))
+            found.append(translate("Fits", "On the same ramp: {others}.").format(others=listed))
         return tuple(found)
 
     def review_prompt(self) -> Prompt:
@@ -424,7 +425,7 @@ class FitsEnding(LastPage, _FitsPage):
         asked = self._with_points(again_prompt(0, self._record()))
         if self._past.day is None:
             return asked
-        return evolve(asked, primary=translate("Fits", "Again, without counting"))
+        return evolve(asked, primary=translate("Fits", "Again, just for fun"))
 
     def _with_points(self, prompt: Prompt) -> Prompt:
         points = gain_words(self.best)

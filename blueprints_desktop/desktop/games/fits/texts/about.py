@@ -18,10 +18,10 @@ translate = QCoreApplication.translate
 def words() -> GameWords:
     return GameWords(
         "FITS",
-        translate("GameWords", "Slide every piece down the ramp, leave no gaps."),
+        translate("GameWords", "Slide your pieces down the ramp and leave no gaps."),
         translate(
             "GameWords",
-            "Slide every piece down the ramp, leave no gaps. One round on each board.",
+            "Slide your pieces down the ramp and leave no gaps. One round on each board.",
         ),
         30,
     )
@@ -39,8 +39,9 @@ def option_rows() -> "tuple[OptionRow, ...]":
             BoardsControl,
             translate(
                 "OptionRows",
-                "One round on each, in the order of the numbers. Press a board to leave it out or"
-                " to take it in; drag it, or hold Shift with the arrow keys, to change the order.",
+                "You play one round on each, in the numbered order. Press a board to leave it out"
+                " or bring it back. To change the order, drag it, or hold Shift and press an arrow"
+                " key.",
             ),
         ),
         SwitchRow(
@@ -48,8 +49,8 @@ def option_rows() -> "tuple[OptionRow, ...]":
             translate("OptionRows", "Daily ramp"),
             translate(
                 "OptionRows",
-                "For one player: the date deals the cards, so that all at home can compare their"
-                " points. The first attempt counts, and nothing is taken back.",
+                "Solo: everyone gets the same cards each day. Only your first attempt counts; no"
+                " undo.",
             ),
             fixes={"boards": DAILY_BOARDS},
             players=1,
@@ -60,7 +61,7 @@ def option_rows() -> "tuple[OptionRow, ...]":
 def table_keys() -> list[tuple[str, str]]:
     return [
         ("\N{LEFTWARDS ARROW}   \N{RIGHTWARDS ARROW}", translate("TableKeys", "move the piece")),
-        ("1 … 6", translate("TableKeys", "put its left edge over a column")),
+        ("1 … 6", translate("TableKeys", "move its left edge over a column")),
         ("R   \N{UPWARDS ARROW}   \N{DOWNWARDS ARROW}", translate("TableKeys", "turn the piece")),
         ("F", translate("TableKeys", "flip the piece")),
         ("S", translate("TableKeys", "set the piece aside")),

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def took_back_words() -> str:
-    return translate("Fits", "With take-backs: no record.")
+    return translate("Fits", "Moves were undone: no record.")
 
 
 def day_words(past: Past) -> str:

@@ -61,7 +61,7 @@ def _with_piece(
             said = translate("Fits", "{name} set the {piece} aside")
             shown = translate("Fits", "{name} set aside {piece}", "a picture of the piece")
         case SameAsStart():
-            said = translate("Fits", "{name} started with the {piece} and drops nothing now")
+            said = translate("Fits", "{name} started with the {piece} and does nothing")
             shown = translate("Fits", "{name} already has {piece}", "a picture of the piece")
     if isinstance(event, StartPieceDropped | PieceDropped):
         piece = event.landing.piece
@@ -147,13 +147,13 @@ def _flipped_words() -> tuple[str, ...]:
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
     words = {
-        "points": translate("FitsReasons", "Fewer points are buried, more are safe"),
-        "open": translate("FitsReasons", "Little room is left open that must be filled"),
-        "level": translate("FitsReasons", "The top is more even, so more pieces fit"),
-        "bonus": translate("FitsReasons", "Bonus cells stay free above"),
-        "malus": translate("FitsReasons", "Costly cells are covered"),
-        "rows": translate("FitsReasons", "More rows can still be filled"),
-        "pairs": translate("FitsReasons", "Pairs of symbols stay possible"),
+        "points": translate("FitsReasons", "You lose fewer points and make sure of more"),
+        "open": translate("FitsReasons", "You have less space left to fill"),
+        "level": translate("FitsReasons", "The top stays level, so more pieces will fit"),
+        "bonus": translate("FitsReasons", "Bonus cells higher up stay uncovered"),
+        "malus": translate("FitsReasons", "It covers cells that would cost you"),
+        "rows": translate("FitsReasons", "You can still complete more rows"),
+        "pairs": translate("FitsReasons", "You can still keep more pairs"),
     }
     return words.get(code, "")
 
@@ -162,7 +162,5 @@ def words_ahead(code: str, amount: float) -> str:
     """What the cards that may come next show for the move."""
     if code != "points":
         return ""
-    words = translate(
-        "FitsReasons", "Over the next cards it makes {points} points more, on average"
-    )
+    words = translate("FitsReasons", "Over the next cards you gain about {points} points")
     return words.format(points=QLocale().toString(amount, "f", 1))

@@ -40,7 +40,7 @@ def prompt_for(
     head = your_turn(person)
     piece = piece_word(selection.piece)
     if selection.fits_nowhere:
-        words = translate("Fits", "The {piece} fits nowhere: it would lie above the board.")
+        words = translate("Fits", "The {piece} fits nowhere: it would end up above the board.")
         return Prompt(
             head,
             words.format(piece=piece),
@@ -75,9 +75,11 @@ def _dropping(
     why, brief = "", translate("Fits", "Slide it down {columns}.").format(columns=columns)
     if selection.refused_column is not None:
         wanted = _unbroken(columns_words(drop.piece, drop.turn, selection.refused_column))
-        words = translate("Fits", "Over {wanted} it would lie above the board; now over {columns}.")
+        words = translate(
+            "Fits", "Over {wanted} it would end up above the board: moved to {columns}."
+        )
         detail, why = words.format(wanted=wanted, columns=columns), OVER_THE_TOP
-        brief = translate("Fits", "Too high there: now {columns}.").format(columns=columns)
+        brief = translate("Fits", "Too high there: moved to {columns}.").format(columns=columns)
     elif view.phase == STARTING:
         words = translate("Fits", "Start piece: slide the {piece} down {columns}.")
         detail = words.format(piece=piece_word(drop.piece), columns=columns)
@@ -91,7 +93,7 @@ def _dropping(
     secondary, key = "", ""
     if selection.held:
         primary = confirm_word()
-        secondary = translate("Fits", "Take it up again")
+        secondary = translate("Fits", "Pick it up again")
     elif selection.may_set_aside:
         secondary, key = translate("Fits", "Set aside"), ASIDE_KEY
     return Prompt(

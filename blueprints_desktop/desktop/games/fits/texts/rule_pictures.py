@@ -6,27 +6,49 @@ from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainterPath, QPen
 
+from blueprints_desktop import places
 from blueprints_desktop.desktop.drawing.marks import PillKind, dashed_pen
 from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Anchor
 from blueprints_desktop.desktop.games.fits.art.board_art import (
     BoardPainter,
     flat_grid,
     piece_sprite,
 )
-from blueprints_desktop.desktop.games.fits.art.ramp import HIGH, WIDE
+from blueprints_desktop.desktop.games.fits.art.ramp import HIGH, WIDE, Slope
 from blueprints_desktop.desktop.games.fits.board.ramp_parts import RampPart
-from blueprints_desktop.desktop.games.fits.texts.words import GAME
-from blueprints_desktop.desktop.games.rule_picture import NOTE, PictureSheet, RulePicture
+from blueprints_desktop.desktop.games.fits.board.selection import fits_selection
+from blueprints_desktop.desktop.games.fits.board.table import plan_table
+from blueprints_desktop.desktop.games.fits.cards.table_cards import hand_card, tray_card
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
+from blueprints_desktop.desktop.games.fits.texts.words import GAME, part_word
+from blueprints_desktop.desktop.games.rule_picture import (
+    NOTE,
+    NOTE_STRONG,
+    PictureSheet,
+    RulePicture,
+)
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import signed
+from blueprints_desktop.desktop.ui.scene.card_part import CardPart
+from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.fits.boards import MALUS, PLAIN, RampBoard, parse_board
+from blueprints_desktop.games.fits.box import BOX
+from blueprints_desktop.games.fits.data import parse_data, read_data
 from blueprints_desktop.games.fits.grid import COLUMNS, ROWS, Cell, bit, cells
+from blueprints_desktop.games.fits.options import BoardId, Options
 from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, SHAPES
 from blueprints_desktop.games.fits.placements import PLACEMENTS, Landing
 from blueprints_desktop.games.fits.ramp import EMPTY, Ramp
-from blueprints_desktop.games.fits.scoring import PLAIN_POINTS, ROW_POINTS, SYMBOL_POINTS
+from blueprints_desktop.games.fits.scoring import (
+    PLAIN_POINTS,
+    ROW_POINTS,
+    SYMBOL_POINTS,
+    parts_of,
+    score,
+)
 
 translate = QCoreApplication.translate
 
@@ -48,6 +70,27 @@ HOLLOW: tuple[Dropped, ...] = (("V3", 1, 0), ("O4", 0, 2), ("L4", 4, 4))
 WAITING: Dropped = ("W", 0, 1)
 """The piece that comes down in the picture of a drop."""
 MALUS_COST = 5
+SCORED_BOARD = 3
+SCORED: tuple[Dropped, ...] = (
+    ("P", 3, 0),
+    ("I3", 1, 3),
+    ("U", 0, 3),
+    ("T", 1, 0),
+    ("L4", 2, 3),
+    ("S4", 0, 0),
+    ("L", 5, 0),
+    ("N", 6, 4),
+    ("F", 7, 3),
+    ("V", 3, 3),
+    ("V3", 1, 3),
+    ("T4", 1, 0),
+    ("W", 0, 0),
+)
+"""The pieces of a whole round on that board, in the order in which they came."""
+TABLE_SEED = 1
+"""Of the game whose beginning is shown."""
+TABLE_TURN = 3
+"""How the start piece of that game waits: with its longest side down."""
 
 
 def dropped(pieces: Sequence[Dropped], ramp: Ramp = EMPTY) -> Ramp:
@@ -77,9 +120,15 @@ class _Cut:
     def middle(self, column: float, row: float) -> QPointF:
         return self.brush.grid.point(column + 0.5, row + 0.5)
 
-    def paint(self, ramp: Ramp, signs: Mapping[Cell, str] | None = None) -> None:
-        """Uncovered cells, pieces, and the edges of the board."""
-        brush, board, foot = self.brush, _board(signs or {}), self.first + self.rows
+    def paint(
+        self,
+        ramp: Ramp,
+        signs: Mapping[Cell, str] | None = None,
+        board: RampBoard | None = None,
+    ) -> None:
+        """Uncovered cells, pieces, and the edges of the board, which is plain but for the signs."""
+        brush, foot = self.brush, self.first + self.rows
+        board = board or _board(signs or {})
         for row in range(max(0, self.first), foot):
             for column in range(COLUMNS):
                 here = bit(row, column)
@@ -110,6 +159,54 @@ def _board(signs: Mapping[Cell, str]) -> RampBoard:
     return evolve(plain, rows=lines, malus=MALUS_COST, plain_cells=plain.plain_cells & ~special)
 
 
+def shipped_board(board: BoardId) -> RampBoard:
+    """A board as it comes with the program."""
+    found = parse_data(read_data(Options(boards=(board,)), [places.resources() / GAME]))
+    return found.boards[0]
+
+
+# --- the table ----------------------------------------------------------------------------
+
+
+def _paint_table(picture: PictureSheet) -> None:
+    """The beginning of a game, laid out as on the table."""
+    options = Options()
+    data = read_data(options, [places.resources() / GAME])
+    match = Match(BOX, data, 1, options, TABLE_SEED)
+    view = match.state
+    model = FitsModel(view, parse_data(data).boards, 0, 0, 0)
+    start = view.starts[0]
+    selection = fits_selection(start, match.legal_moves()).turning(TABLE_TURN)
+    desk = picture.rect(14, 14, 612, 470)
+    picture.painter.fillPath(rounded(desk, picture.px(6)), picture.palette.desk)
+    pad = picture.px(14)
+    room = desk.adjusted(pad, pad, -pad, -pad)
+    plan = plan_table(room.width(), room.height(), picture.look.scale)
+    beside = picture.look.magnified(plan.zoom / picture.look.scale)
+    cards = (
+        (plan.hand, hand_card(start, 0, len(view.left), selection, keys=False)),
+        (plan.tray, tray_card(model)),
+    )
+    for rect, card in cards:
+        part = CardPart(beside)
+        part.arrange(rect.translated(room.topLeft()), beside, picture.ratio)
+        part.card = card
+        part.draw(picture.painter)
+    ramp = RampPart(picture.look)
+    ramp.arrange(plan.ramp.translated(room.topLeft()), picture.look, picture.ratio)
+    ramp.owned = (model.board, model.ramp, term(GAME, "board_1"))
+    ramp.draw(picture.painter)
+    _paint_waiting(picture, ramp.slope, (NAMES[start], TABLE_TURN, selection.column))
+
+
+def _paint_waiting(picture: PictureSheet, slope: Slope, waiting: Dropped) -> None:
+    """A piece in the open head of a ramp."""
+    name, turn, column = waiting
+    placement = PLACEMENTS[PIECE_BY_NAME[name], turn, column]
+    above = tuple((row - ROWS - 1, col) for row, col in placement.landings[0].cells)
+    BoardPainter(picture.painter, slope, picture.palette).piece(placement.piece, above)
+
+
 # --- what there is ------------------------------------------------------------------------
 
 
@@ -128,13 +225,10 @@ def _paint_ramp(picture: PictureSheet) -> None:
     part.arrange(picture.rect(202, 16, wide, high), picture.look, picture.ratio)
     part.owned = (_board({}), dropped(FILLED[:3]), term(GAME, "board_1"))
     part.draw(picture.painter)
-    name, turn, column = WAITING
-    placement = PLACEMENTS[PIECE_BY_NAME[name], turn, column]
-    above = tuple((row - ROWS - 1, col) for row, col in placement.landings[0].cells)
     slope = part.slope
-    BoardPainter(picture.painter, slope, picture.palette).piece(placement.piece, above)
+    _paint_waiting(picture, slope, WAITING)
     for words, y, column_, row in (
-        (translate("FitsPictures", "open head"), 70, 5.6, -2.4),
+        (translate("FitsPictures", "open top"), 70, 5.6, -2.4),
         (translate("FitsPictures", "top row"), 170, 5.6, 0.5),
         (term(GAME, "board_1"), 300, 5.6, 6.0),
     ):
@@ -235,6 +329,32 @@ def _paint_pairs(picture: PictureSheet) -> None:
         picture.pill(signed(points), picture.at(586, y), kind)
 
 
+def _paint_scored_board(picture: PictureSheet) -> None:
+    """A whole board at the end of its round, and the sum beside it."""
+    board, ramp = shipped_board(SCORED_BOARD), dropped(SCORED)
+    cut = _Cut(picture, picture.at(96, 22), picture.px(34), 0, ROWS)
+    cut.paint(ramp, board=board)
+    points = score(board, ramp.covered)
+    y = 150.0
+    for part in parts_of(board):
+        _write_sum(picture, y, part_word(part), points.part(part))
+        y += 44.0
+    left, right = picture.at(356, y - 14), picture.at(600, y - 14)
+    picture.painter.setPen(QPen(picture.palette.ink, picture.px(1.4)))
+    picture.painter.drawLine(left, right)
+    words = translate("FitsPictures", "Total")
+    _write_sum(picture, y + 16, words, points.total, strong=True)
+
+
+def _write_sum(
+    picture: PictureSheet, y: float, words: str, points: int, *, strong: bool = False
+) -> None:
+    """A line of a sum: what is counted, and its points."""
+    picture.write(words, picture.at(356, y), NOTE_STRONG if strong else NOTE, Anchor.LEFT)
+    kind = PillKind.LOSS if points < 0 else PillKind.FILLED
+    picture.pill(signed(points), picture.at(574, y), kind)
+
+
 def _bare(ramp: Ramp, rows: int) -> list[Cell]:
     """The cells of the lowest rows that nothing covers, from the upper left."""
     return [
@@ -246,6 +366,7 @@ def _bare(ramp: Ramp, rows: int) -> list[Cell]:
 
 
 PICTURES = {
+    "table": RulePicture(498, _paint_table),
     "pieces": RulePicture(216, _paint_pieces),
     "ramp": RulePicture(506, _paint_ramp),
     "drop": RulePicture(326, _paint_drop),
@@ -254,4 +375,5 @@ PICTURES = {
     "rows": RulePicture(214, _paint_rows),
     "special-cells": RulePicture(214, _paint_special_cells),
     "pairs": RulePicture(248, _paint_pairs),
+    "scored-board": RulePicture(452, _paint_scored_board),
 }

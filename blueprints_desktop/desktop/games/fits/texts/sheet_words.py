@@ -52,7 +52,10 @@ class FitsSheetWords(SheetWords):
 
     @property
     def courses(self) -> dict[str, str]:
-        return {"points": self.grand_total, "board": translate("FitsSheet", "The ramp as it lies")}
+        return {
+            "points": self.grand_total,
+            "board": translate("FitsSheet", "The ramp as it stands"),
+        }
 
     def reasons(
         self, _section: SheetSection, line: SheetLine, figure: Figure, _people: People
@@ -71,9 +74,9 @@ class FitsSheetWords(SheetWords):
         cells = ground.facts["cells"]
         symbol = term(GAME, f"symbol_{ground.facts['sign']}")
         if len(cells) > 1:
-            words = translate("FitsSheet", "{symbol}: both seen, {places}")
+            words = translate("FitsSheet", "{symbol}: both visible, {places}")
         else:
-            words = translate("FitsSheet", "{symbol}: only one seen, {places}")
+            words = translate("FitsSheet", "{symbol}: only one visible, {places}")
         places = " \N{MIDDLE DOT} ".join(_cell(row, column) for row, column in sorted(cells))
         return PointsReason(ground.points, words.format(symbol=symbol.capitalize(), places=places))
 
@@ -129,10 +132,10 @@ def hole_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
     ]
     if len(people) > 1:
         together = _counts(sheet, None)
-        everybody = translate("FitsSheet", "Everybody")
+        everybody = translate("FitsSheet", "All players")
         panels.append(Heat(everybody, None, together, rounds * len(people)))
     tab = capitalised(term(GAME, "hole", 2))
-    title = translate("FitsSheet", "Cells left open, in %n rounds", "", rounds)
+    title = translate("FitsSheet", "Uncovered cells in %n rounds", "", rounds)
     return (Chart("holes", tab, title, _said(people, own), tuple(panels), beside=True),)
 
 
@@ -145,10 +148,13 @@ def _said(people: Sequence[Person], own: Sequence[Counts]) -> str:
     told = []
     for person, counts in zip(people, own, strict=True):
         rows = [sum(row) for row in counts]
-        words = translate("FitsSheet", "{name} left no cell open.")
+        words = translate("FitsSheet", "{name} covered every cell.")
         if any(rows):
             words = translate(
-                "FitsSheet", "{name} left %n cells open, most of them in row {row}.", "", sum(rows)
+                "FitsSheet",
+                "{name} left %n cells uncovered, most of them in row {row}.",
+                "",
+                sum(rows),
             )
         told.append(words.format(name=person.name, row=rows.index(max(rows)) + 1))
     return " ".join(told)

@@ -118,7 +118,7 @@ def reason_words(reason: DropReason) -> str:
         case DropCause.ROWS_COMPLETED:
             return translate("Fits", "%n rows completed", "", reason.points)
         case DropCause.PAIR_PARTED:
-            words = translate("Fits", "pair “{symbol}” parted")
+            words = translate("Fits", "pair “{symbol}” split")
         case DropCause.PAIR_COVERED:
             words = translate("Fits", "pair “{symbol}” covered")
         case DropCause.HALF_COVERED:
@@ -148,7 +148,7 @@ def reason_notes(seen: DropOutlook) -> list[Note]:
         tone = _CLOSING.get(reason.why, tone if reason.points else CardTone.QUIET)
         found.append(Note(reason_words(reason), signed(reason.points), tone))
     if not seen.closes:
-        found.append(Note(translate("Fits", "no new closed hole"), signed(0)))
+        found.append(Note(translate("Fits", "no new hole"), signed(0)))
     return found
 
 
@@ -171,7 +171,7 @@ def scoring_lines(board: RampBoard) -> list[str]:
         words = translate("Fits", "A malus left uncovered costs {points}.")
         lines.append(words.format(points=board.malus))
     if board.symbols:
-        lines.append(translate("Fits", "Two alike uncovered earn 3, only one of them costs 3."))
+        lines.append(translate("Fits", "A visible pair earns 3; a lone symbol costs 3."))
     return lines
 
 
@@ -225,7 +225,7 @@ def drop_lines(model: FitsModel, drop: Drop) -> list[str]:
 
 def ramp_lines(model: FitsModel) -> list[str]:
     """How high the columns stand, and what the board counts."""
-    heights = translate("Fits", "Heights of the columns: {heights}")
+    heights = translate("Fits", "Column heights: {heights}")
     counts = translate("Fits", "As it stands: {points}")
     return [
         heights.format(heights=", ".join(map(str, model.ramp.heights))),
@@ -249,8 +249,8 @@ def counted_words(reason: Scored, board: RampBoard) -> str:
         "plain": translate("Fits", "Uncovered plain cell: {points}"),
         "bonus": translate("Fits", "Uncovered bonus cell: {points}"),
         "malus": translate("Fits", "Uncovered malus cell: {points}"),
-    }.get(reason.part, translate("Fits", "Only one “{symbol}” uncovered: {points}"))
+    }.get(reason.part, translate("Fits", "Only one “{symbol}” visible: {points}"))
     if len(reason.cells) == 2:
-        words = translate("Fits", "Both “{symbol}” uncovered: {points}")
+        words = translate("Fits", "Both “{symbol}” visible: {points}")
     name = symbol_word(board.sign(*reason.cells[0]))
     return words.format(symbol=name, points=signed(reason.points))

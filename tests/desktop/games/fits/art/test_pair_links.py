@@ -26,6 +26,12 @@ def board_four() -> RampBoard:
     return new_match("fits", 1, boards=(4,)).game.boards[4]
 
 
+def is_apart(mask: int) -> bool:
+    """Whether there is room between the two cells of a pair: where they meet nothing is painted."""
+    (row, column), (row2, column2) = cells(mask)
+    return max(abs(row - row2), abs(column - column2)) > 1
+
+
 def ramps() -> Iterator[Ramp]:
     """Ramps of board 4 with a pair of which neither can be covered any more."""
     board = board_four()
@@ -35,7 +41,7 @@ def ramps() -> Iterator[Ramp]:
         while match.to_act is not None and not seen:
             match.play(chance.pick(match.legal_moves()))
             ramp = match.state.ramps[0]
-            seen = any(not mask & ~ramp.closed for _, mask in board.symbols)
+            seen = any(is_apart(mask) and not mask & ~ramp.closed for _, mask in board.symbols)
         if seen:
             yield ramp
 

@@ -97,7 +97,7 @@ def test_panels_tell_points_parts_and_what_became_of_the_card(qtbot, tmp_path):
     seated = in_round(qtbot, tmp_path, seats=3, options={"boards": (2,)})
     told = [panel.accessibleDescription() for panel in seated.board.panels]
     assert all("Bonus cells" in text and "Uncovered cells" in text for text in told)
-    assert "still to move" in told[1]
+    assert "waiting" in told[1]
     seated.match.play(ASIDE)
     seated.show()
     assert "set aside" in seated.board.panels[0].accessibleDescription()
@@ -181,7 +181,7 @@ def test_the_keys_are_shown_only_where_they_move_the_piece(qtbot, tmp_path):
 
 def test_tips_name_the_cell_and_its_rule(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path, seats=1, options={"boards": (3,)})
-    tip = seated.table.tip_at(seated.table.mapToScene(seated.pixel(1.5, 1.5)))
+    tip = seated.table.tip_at(seated.table.mapToScene(seated.pixel(1.5, 2.5)))
     assert "Malus cell" in tip.text
     assert tip.rule == "malus"
     assert seated.table.tip_at(seated.table.mapToScene(QPoint(2, 2))) is None
@@ -223,7 +223,7 @@ def test_screen_readers_are_told_every_choice(qtbot, tmp_path):
     ]
     holding = seated.selection
     columns = [name for name in names if name.startswith("Column")]
-    turns = [name for name in names if name.startswith("Turn ")]
+    turns = [name for name in names if name.startswith("Position ")]
     assert len(columns) == len(holding.columns(holding.turn))
     assert len(turns) == sum(bool(holding.columns(turn)) for turn in holding.turns)
     assert any(name.startswith("Ramp of Ada") for name in names)
@@ -309,7 +309,7 @@ def test_each_panel_says_what_became_of_the_card(qtbot, tmp_path, seats, size, s
     seated = in_round(qtbot, tmp_path, seats=seats, size=size, scale=scale)
     for panel in seated.board.board_frame.panels:
         texts = panel.shown_texts()
-        assert ("to move" if panel.person.seat == 0 else "still to move") in " ".join(texts)
+        assert ("to play" if panel.person.seat == 0 else "waiting") in " ".join(texts)
 
 
 def test_the_others_ramps_stay_in_sight_where_the_column_has_room(qtbot, tmp_path):

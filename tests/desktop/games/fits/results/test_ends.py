@@ -223,7 +223,7 @@ def test_alone_the_end_shows_the_titles_or_else_the_best_drop(qtbot, tmp_path, b
         assert told.when.startswith(f"Board {boards[best.round]}")
         assert f"+{best.gain} points" in told.lines[0]
         assert told.ramp.landings[-1] == told.piece
-        assert "four boards together" in ending.panels["moment"].accessibleDescription()
+        assert "boards 1 to 4 together" in ending.panels["moment"].accessibleDescription()
 
 
 @pytest.mark.parametrize(
@@ -294,7 +294,7 @@ def test_the_ladder_says_where_one_stands():
     assert names == [f"title.{title.name}" for title in TITLES]
     assert part_words(card, "title.architect")[0] == "Architect"
     assert part_words(card, "title.engineer") == ["Engineer", "26 to 30 points", "+27"]
-    assert part_words(card, "title.hole_plugger") == ["Hole-plugger", "up to 5 points"]
+    assert part_words(card, "title.gap_filler") == ["Gap-filler", "up to 5 points"]
     signs = [name for name in names if any(_has_sign(item) for item in parts[name])]
     assert signs == names[TITLES.index(engineer) + 1 :], "those below are reached"
 
@@ -310,8 +310,8 @@ def test_a_title_says_its_points_and_how_far_the_next_one_is():
     assert ranges[best.name] == f"over {best.least - 1}"
     assert ranges["engineer"] == "26\N{EN DASH}30"
     assert ranges[last.name] == "up to 5"
-    assert next_title_words(27) == "4 points more for Architect."
-    assert next_title_words(best.least) == "There is no higher rung."
+    assert next_title_words(27) == "Architect: 4 points to go."
+    assert next_title_words(best.least) == "That’s the top title!"
 
 
 def entry(points, feat, match="old", player="p1", name="Ada"):
@@ -333,7 +333,7 @@ def test_the_best_of_a_board_is_told_during_play(qtbot, tmp_path):
     seated.show()
     told = seated.board.rounds.accessibleDescription()
     assert "Your best on Board 1: +7" in told
-    assert "Your best sum: +21" in told
+    assert "Your best total: +21" in told
 
 
 def test_a_new_best_is_told_at_the_end(qtbot, tmp_path):

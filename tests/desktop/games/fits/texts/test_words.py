@@ -39,7 +39,7 @@ def aim(seated, closing: bool) -> None:
         (1, ["Every uncovered cell costs 1.", "Every complete row earns 1."]),
         (2, ["Every uncovered plain cell costs 1.", "A bonus left uncovered earns its number."]),
         (3, ["A malus left uncovered costs 5."]),
-        (4, ["Two alike uncovered earn 3, only one of them costs 3."]),
+        (4, ["A visible pair earns 3; a lone symbol costs 3."]),
     ],
 )
 def test_every_board_says_what_counts_on_it(qtbot, tmp_path, board, words):
@@ -60,7 +60,7 @@ def test_what_a_drop_closes_stands_out_in_bar_and_card(qtbot, tmp_path):
     assert [tone for words, tone in tones.items() if "closed for good" in words] == [CardTone.BAD]
     aim(seated, closing=False)
     assert seated.prompt.cost == ""
-    assert reason_notes(seated.table.outlook)[-1] == Note("no new closed hole", "0")
+    assert reason_notes(seated.table.outlook)[-1] == Note("no new hole", "0")
 
 
 def test_log_lines_lead_to_their_rules(qtbot, tmp_path):
@@ -74,7 +74,7 @@ def test_log_lines_lead_to_their_rules(qtbot, tmp_path):
 
 def test_whose_start_piece_is_turned_is_told_so():
     (line,) = tell([(1, SameAsStart(0, U))], [ADA], Options(), 0)
-    assert line.text == "Ada started with the U piece and drops nothing now"
+    assert line.text == "Ada started with the U piece and does nothing"
     assert line.rule == "same-as-start"
 
 
