@@ -26,6 +26,10 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     selection_at,
 )
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView, revealed_in
+from blueprints_desktop.desktop.games.monuments.cards.coming_card import (
+    COMING_HEIGHT,
+    coming_card,
+)
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard, StockFacts
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import (
     LEVELS_HEIGHT,
@@ -81,8 +85,11 @@ class MonumentsBoard(TableBoard):
         self.centre = Centre(self.quarry, self.site)
         self.walk = CardWidget(WALK_HEIGHT, appearance)
         self.levels = CardWidget(LEVELS_HEIGHT, appearance)
+        self.coming = CardWidget(COMING_HEIGHT, appearance)
         self.stock = StockCard(appearance)
-        facts = {"walk": self.walk, "levels": self.levels, "stock": self.stock}
+        facts = {
+            "walk": self.walk, "levels": self.levels, "coming": self.coming, "stock": self.stock,
+        }  # fmt: skip
         self.set_up(self.centre, facts, _last_page)
         self._private: State | None = None
         """The view of a player who looks at the own pieces in the quarry."""
@@ -143,7 +150,7 @@ class MonumentsBoard(TableBoard):
     def _use_phase(self, phase: int) -> None:
         """Show the quarry with the walk card, or the site with its level sheets."""
         digging = phase == QUARRY and not self.centre.looking
-        wanted = (self.walk, self.stock) if digging else (self.levels, self.stock)
+        wanted = (self.walk if digging else self.levels, self.coming, self.stock)
         self.centre.turn_to(self.quarry if digging else self.site)
         self.stock.set_low(not digging)
         if self.board_frame.facts != wanted:
@@ -244,6 +251,7 @@ class MonumentsBoard(TableBoard):
         self.quarry.clear()
         self.site.clear()
         self.walk.show_card(None)
+        self.coming.show_card(None)
         self.show_levels(Placing())
 
     def _hide_seats(self) -> None:
@@ -278,6 +286,7 @@ class MonumentsBoard(TableBoard):
         position = self._position
         if position is None:
             self.show_levels(Placing())
+            self.coming.show_card(coming_card(self._rules.kit, None))
         else:
             self._tell_log()
             self._show_site(position)
@@ -340,6 +349,7 @@ class MonumentsBoard(TableBoard):
         prompt = self._still_prompt(position)
         self.quarry.show_selection()
         self.walk.show_card(walk_card(position, walking, self.people))
+        self.coming.show_card(coming_card(self._rules.kit, view))
         self.site.show_selection()
         open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
         self.site.show_open(tuple(open_places))
