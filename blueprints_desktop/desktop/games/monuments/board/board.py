@@ -323,7 +323,7 @@ class MonumentsBoard(TableBoard):
         prompt = prompt_for(self._rules.plan, position, self.people, self.selector)
         if not self.centre.looking:
             return prompt
-        detail = self.tr("This is the monument so far; dotted places are open.")
+        detail = self.tr("This is the monument so far. Dotted places are free.")
         back = self.centre.monument_button.words()
         return Prompt(prompt.headline, detail, secondary=back, seat=prompt.seat)
 
