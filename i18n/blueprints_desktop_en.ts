@@ -366,27 +366,6 @@
             <numerusform>Three rounds are over, and {monument} is %n bricks short.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{name} gets back %n points</source>
-        <translation>
-            <numerusform>{name} gets back %n point</numerusform>
-            <numerusform>{name} gets back %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} passes with %n bricks left</source>
-        <translation>
-            <numerusform>{name} passes with %n brick left</numerusform>
-            <numerusform>{name} passes with %n bricks left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} scores %n jewels</source>
-        <translation>
-            <numerusform>{name} scores %n jewel</numerusform>
-            <numerusform>{name} scores %n jewels</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MonumentsSheet</name>

@@ -91,18 +91,18 @@ def _black_returned(event: BlackReturned, log: LogWriter) -> LogLine:
 def _passed(event: Passed, log: LogWriter) -> LogLine:
     if not event.lost:
         return log.line(translate("Monuments", "{name} passes"), event.seat)
-    sentence = translate("Monuments", "{name} passes with %n bricks left", "", event.lost)
+    sentence = translate("Monuments", "{name} passes and loses points")
     return log.line(sentence, event.seat, **_worth(-event.lost))
 
 
 def _loss_given_back(event: LossGivenBack, log: LogWriter) -> LogLine:
-    sentence = translate("Monuments", "{name} gets back %n points", "", event.points)
+    sentence = translate("Monuments", "{name} gets the lost points back")
     return log.line(sentence, event.seat, **_worth(event.points))
 
 
 def _jewels_scored(event: JewelsScored, log: LogWriter) -> LogLine:
     tokens = {"jewel": [piece_token(JEWEL)]}
-    sentence = translate("Monuments", "{name} scores %n jewels", "", event.jewels)
+    sentence = translate("Monuments", "{name} scores jewels")
     return log.line(sentence, event.seat, tokens=tokens, **_worth(event.points))
 
 
