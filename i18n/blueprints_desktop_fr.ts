@@ -2952,8 +2952,8 @@
         <translation>Passer au round {round}</translation>
     </message>
     <message>
-        <source>One piece is taken from every cell on the way.</source>
-        <translation>Un pion est pris dans chaque case traversée.</translation>
+        <source>One piece is taken from each cell.</source>
+        <translation>Un pion est pris dans chaque case.</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -3048,8 +3048,8 @@
         <translation>Prendre et continuer</translation>
     </message>
     <message>
-        <source>Take one piece from every cell you enter.</source>
-        <translation>Prenez un pion dans chaque case où vous entrez.</translation>
+        <source>Take one piece from each cell.</source>
+        <translation>Prenez un pion dans chaque case.</translation>
     </message>
     <message>
         <source>Take them and end your turn</source>

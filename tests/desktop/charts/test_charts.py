@@ -207,7 +207,7 @@ def test_origins_stand_in_the_order_of_the_sheet():
     names = [part.name for part in charts(played("monuments", 3))[1].panels[0].parts]
     levels = [name for name in names if name.startswith("Level")]
     assert levels == sorted(levels)
-    assert names[0] == "To begin with"
+    assert names[0] == "Starting points"
     assert names[-1] == "Jewels"
     honours = [part.name for part in charts(played("blueprints", 4))[1].panels[0].parts]
     assert honours == ["Gold Awards", "Silver Awards", "Bronze Awards", "Prizes"]

@@ -14,7 +14,7 @@ from blueprints_desktop.games.monuments.kit import Kit
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, KINDS, Piece
 from blueprints_desktop.games.monuments.state import ROUNDS, State
 
-COMING_HEIGHT = 100
+COMING_HEIGHT = 88
 SHOWN = tuple(kind for kind in KINDS if kind != BLACK)
 """The black piece is in every bag, so it is told in the tip."""
 _TOKEN = 15.0

@@ -199,7 +199,7 @@ def walk_card(position: Position, walking: Walking, people: Sequence[Person]) ->
 def walk_notes(walking: Walking) -> list[str]:
     """What there is to know at this point of the walk, the most important first."""
     if not walking.active:
-        return [translate("Monuments", "One piece is taken from every cell on the way.")]
+        return [translate("Monuments", "One piece is taken from each cell.")]
     said = []
     if BLACK in walking.gathered:
         said.append(
@@ -209,7 +209,7 @@ def walk_notes(walking: Walking) -> list[str]:
         words = translate("Monuments", "You take {pieces}.")
         return [*said, words.format(pieces=pieces_list(walking.gathered))]
     if not said:
-        said.append(translate("Monuments", "Take one piece from every cell you enter."))
+        said.append(translate("Monuments", "Take one piece from each cell."))
     return [*said, translate("Monuments", "End on the outer ring.")]
 
 
