@@ -2992,8 +2992,8 @@
         <translation>Round {round}</translation>
     </message>
     <message>
-        <source>Round {round} brings {pieces} and the black piece.</source>
-        <translation>Le round {round} apporte {pieces} et le pion noir.</translation>
+        <source>Round {round} brings {pieces}.</source>
+        <translation>Le round {round} apporte {pieces}.</translation>
     </message>
     <message>
         <source>Round {round} is over</source>
@@ -3348,10 +3348,6 @@
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <source>{name} adds {brick} on level {level}</source>
-        <translation>{name} pose {brick} au niveau {level}</translation>
-    </message>
-    <message>
         <source>{name} gets the lost points back</source>
         <translation>{name} récupère les points perdus</translation>
     </message>
@@ -3394,6 +3390,10 @@
     <message>
         <source>{name}: pieces</source>
         <translation>{name}&#xa0;: pions</translation>
+    </message>
+    <message>
+        <source>{name}: {brick} on level {level}</source>
+        <translation>{name} : {brick} au niveau {level}</translation>
     </message>
     <message>
         <source>{name}’s route</source>

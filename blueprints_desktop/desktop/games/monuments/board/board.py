@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView, revealed_in
 from blueprints_desktop.desktop.games.monuments.cards.coming_card import (
     COMING_HEIGHT,
+    COMING_LOW,
     coming_card,
 )
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard, StockFacts
@@ -65,6 +66,9 @@ from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.hints import idle_colours
 from blueprints_desktop.games.monuments.pieces import BRICKS
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
+
+_ROOM_FOR_COMING = 480
+"""The height of the frame from which there is room for the card of what is still to come."""
 
 
 class MonumentsBoard(TableBoard):
@@ -108,6 +112,7 @@ class MonumentsBoard(TableBoard):
         self.quarry.peeked.connect(self._peek)
         self.centre.looked.connect(self._show_look)
         self.board_frame.arranged.connect(self._fit_format)
+        self.board_frame.placed.connect(self._fit_coming)
         site.turned.connect(lambda: self.later.draw_ahead(site.drawn_ahead()))
 
     def _fit_format(self, found: Format) -> None:
@@ -150,11 +155,25 @@ class MonumentsBoard(TableBoard):
     def _use_phase(self, phase: int) -> None:
         """Show the quarry with the walk card, or the site with its level sheets."""
         digging = phase == QUARRY and not self.centre.looking
-        wanted = (self.walk if digging else self.levels, self.coming, self.stock)
+        coming = (self.coming,) if self._has_room_for_coming() else ()
+        wanted = (self.walk if digging else self.levels, *coming, self.stock)
         self.centre.turn_to(self.quarry if digging else self.site)
         self.stock.set_low(not digging)
+        self.coming.drawn_height = COMING_HEIGHT if digging else COMING_LOW
         if self.board_frame.facts != wanted:
             self.board_frame.use_facts(wanted)
+
+    def _has_room_for_coming(self) -> bool:
+        """In a low column it gives way to what is played with; the drawer scrolls."""
+        frame = self.board_frame
+        return frame.format is not Format.WIDE or frame.height() >= self.appearance.look.px(
+            _ROOM_FOR_COMING
+        )
+
+    def _fit_coming(self) -> None:
+        """Show or hide what is still to come: the column has another height now."""
+        if (self.coming in self.board_frame.facts) != self._has_room_for_coming():
+            self._use_phase(QUARRY if self._position is None else self._position.view.phase)
 
     def _show_look(self) -> None:
         """Go from the quarry to the monument, or back."""

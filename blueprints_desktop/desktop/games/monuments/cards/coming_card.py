@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import token
-from blueprints_desktop.desktop.games.monuments.texts.words import piece_words
+from blueprints_desktop.desktop.games.monuments.texts.words import a_piece, piece_words
 from blueprints_desktop.desktop.i18n.number_format import and_list
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone
@@ -14,7 +14,8 @@ from blueprints_desktop.games.monuments.kit import Kit
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, KINDS, Piece
 from blueprints_desktop.games.monuments.state import ROUNDS, State
 
-COMING_HEIGHT = 88
+COMING_HEIGHT, COMING_LOW = 122, 104
+"""In the quarry, and on the site, where the level sheets need the room."""
 SHOWN = tuple(kind for kind in KINDS if kind != BLACK)
 """The black piece is in every bag, so it is told in the tip."""
 _TOKEN = 15.0
@@ -43,8 +44,8 @@ def _bag_row(game_kit: Kit, number: int) -> kit.GridRow:
     bag = game_kit.fillings[number].bag
     counts = [bag.count(kind) for kind in SHOWN]
     label = translate("Monuments", "Round {round}").format(round=number + 1)
-    words = translate("Monuments", "Round {round} brings {pieces} and the black piece.")
-    told = words.format(round=number + 1, pieces=_listed(counts))
+    words = translate("Monuments", "Round {round} brings {pieces}.")
+    told = words.format(round=number + 1, pieces=and_list([*_listed(counts), a_piece(BLACK)]))
     info = kit.PartInfo(f"round-{number + 1}", _RULE, told, told)
     return kit.GridRow(_cells(label, counts), info)
 
@@ -54,7 +55,7 @@ def _needed_row(game_kit: Kit, built: int, *, ruled: bool) -> kit.GridRow:
     places = game_kit.plan.by_colour
     counts = [(places[colour] & ~built).bit_count() for colour in BRICKS]
     words = translate("Monuments", "The monument still needs {pieces}.")
-    told = words.format(pieces=_listed(counts))
+    told = words.format(pieces=and_list(_listed(counts)))
     info = kit.PartInfo("needed", _NEEDED_RULE, told, told)
     label = translate("Monuments", "To build", "bricks that the monument still needs")
     return kit.GridRow(_cells(label, counts), info, ruled=ruled)
@@ -73,11 +74,10 @@ def _counted(kind: Piece, count: int) -> kit.Item:
     return kit.Line((token(kind, _TOKEN), kit.Fill(), figure), gap=2.0)
 
 
-def _listed(counts: Sequence[int]) -> str:
+def _listed(counts: Sequence[int]) -> list[str]:
     """The pieces in words, without those of which there are none."""
-    told = [
+    return [
         f"{count} {piece_words(kind, count)}"
         for kind, count in zip(SHOWN, counts, strict=False)
         if count
     ]
-    return and_list(told)

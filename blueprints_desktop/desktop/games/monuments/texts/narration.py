@@ -69,7 +69,7 @@ def _finished(_event: MonumentFinished, log: LogWriter) -> LogLine:
 
 def _brick_set(event: BrickSet, log: LogWriter) -> LogLine:
     return log.line(
-        translate("Monuments", "{name} adds {brick} on level {level}"),
+        translate("Monuments", "{name}: {brick} on level {level}"),
         event.seat,
         brick=a_piece(event.brick.colour),
         level=event.brick.level,

@@ -41,7 +41,7 @@ def test_what_is_said_of_each_event():
     walk = WorkerWalked(1, "o4", ("m2", "o5"), (RED, NOTHING))
     assert text_of(walk) == "Bruno moves to cell 6"
     brick = BrickSet(1, Brick(RED, 2, 0, 0), 3)
-    assert text_of(brick) == "Bruno adds a red brick on level 2: 3 points"
+    assert text_of(brick) == "Bruno: a red brick on level 2: 3 points"
     assert text_of(BlackReturned(0, 2)) == "Ada returns the black piece: 2 points"
     assert text_of(Passed(0, 2, heap)) == "Ada passes and loses points: \N{MINUS SIGN}2"
     assert text_of(Passed(0, 0, None)) == "Ada passes"
@@ -53,14 +53,13 @@ def test_what_is_said_of_each_event():
 def test_a_brick_is_shown_as_a_token():
     (line,) = told(BrickSet(1, Brick(RED, 2, 0, 0), 3))
     assert [part if isinstance(part, str) else "token" for part in line.parts] == [
-        "Bruno",
-        "adds",
+        "Bruno:",
         "token",
         "on level 2",
     ]
     assert line.gain == 3
-    assert isinstance(line.parts[2], Token)
-    assert line.parts[line.yields] == "Bruno"
+    assert isinstance(line.parts[1], Token)
+    assert line.parts[line.yields] == "Bruno:"
 
 
 def test_the_newest_stands_first_and_what_is_known_is_parted():
