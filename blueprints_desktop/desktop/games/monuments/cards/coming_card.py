@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.games.monuments.kit import Kit
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS, KINDS, Piece
-from blueprints_desktop.games.monuments.state import ROUNDS, State
+from blueprints_desktop.games.monuments.state import OVER, ROUNDS, State
 
 COMING_HEIGHT, COMING_LOW = 122, 104
 """In the quarry, and on the site, where the level sheets need the room."""
@@ -26,6 +26,9 @@ translate = QCoreApplication.translate
 
 def coming_card(game_kit: Kit, view: State | None) -> kit.Card:
     """A row for each bag that is still to come; ``view``: None before the first position."""
+    title = translate("Monuments", "Still to come")
+    if view is not None and view.phase == OVER:
+        return kit.Card(title, about=_RULE)
     begun, built = (0, 0) if view is None else (view.round, view.built)
     rows = [_bag_row(game_kit, number) for number in range(begun + 1, ROUNDS)]
     last: tuple[kit.Item, ...] = ()
@@ -34,7 +37,7 @@ def coming_card(game_kit: Kit, view: State | None) -> kit.Card:
         last = (kit.Line((kit.Text(words, Role.SMALL, CardTone.QUIET),), height=_PITCH),)
     rows.append(_needed_row(game_kit, built, ruled=bool(rows)))
     return kit.Card(
-        translate("Monuments", "Still to come"),
+        title,
         (*last, kit.Grid(tuple(rows), gap=6.0, pitch=_PITCH)),
         about=_RULE,
     )
