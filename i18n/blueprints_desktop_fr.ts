@@ -3117,11 +3117,11 @@
     </message>
     <message>
         <source>Who built each level</source>
-        <translation>Qui a bâti chaque niveau</translation>
+        <translation>Bâtisseurs de chaque niveau</translation>
     </message>
     <message>
         <source>Who built what</source>
-        <translation>Qui a bâti quoi</translation>
+        <translation>Bâtisseurs</translation>
     </message>
     <message>
         <source>With {points}. {ended}</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Who built which level when</source>
-        <translation>Qui a bâti quel niveau, et quand</translation>
+        <translation>Niveaux bâtis par chacun au fil des rounds</translation>
     </message>
     <message>
         <source>level {level}: {count}</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>Who has the worker in round 1</source>
-        <translation>Qui a l’Ouvrier au round 1</translation>
+        <translation>Joueur qui a l’Ouvrier au round 1</translation>
     </message>
     <message>
         <source>Who places first</source>
