@@ -2840,8 +2840,8 @@
     <message numerus="yes">
         <source>Black piece: %n points, and you build first.</source>
         <translation>
-            <numerusform>Pion noir : %n point, et vous bâtissez en premier.</numerusform>
-            <numerusform>Pion noir : %n points, et vous bâtissez en premier.</numerusform>
+            <numerusform>Pion noir&#xa0;: %n point, et vous bâtissez en premier.</numerusform>
+            <numerusform>Pion noir&#xa0;: %n points, et vous bâtissez en premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -2855,8 +2855,8 @@
     <message numerus="yes">
         <source>Built %n bricks: {points}</source>
         <translation>
-            <numerusform>%n brique posée : {points}</numerusform>
-            <numerusform>%n briques posées : {points}</numerusform>
+            <numerusform>%n brique posée&#xa0;: {points}</numerusform>
+            <numerusform>%n briques posées&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Going to {cell} you would take nothing: take at least one piece.</source>
-        <translation>Par {cell}, vous ne prendriez rien : il faut prendre au moins un pion.</translation>
+        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
     <message>
         <source>Has the worker and begins</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>Now free for everyone: {places}.</source>
-        <translation>Libère pour tous : {places}.</translation>
+        <translation>Libère pour tous&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>On to round {round}</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Passed: {points}</source>
-        <translation>A passé : {points}</translation>
+        <translation>A passé&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Put the worker on an outer cell and take its piece.</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Route complete: confirm, or go back a step.</source>
-        <translation>Chemin complet : confirmez, ou revenez d’un pas.</translation>
+        <translation>Chemin complet&#xa0;: confirmez, ou revenez d’un pas.</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -3106,8 +3106,8 @@
     <message numerus="yes">
         <source>Three rounds are over, and {monument} is %n bricks short.</source>
         <translation>
-            <numerusform>Les trois rounds sont joués ; il manque %n brique au monument {monument}.</numerusform>
-            <numerusform>Les trois rounds sont joués ; il manque %n briques au monument {monument}.</numerusform>
+            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n brique au monument {monument}.</numerusform>
+            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n briques au monument {monument}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3312,11 +3312,11 @@
     </message>
     <message>
         <source>{cell} is too far: each step goes to an adjacent cell.</source>
-        <translation>{cell} est trop loin : chaque pas mène à une case adjacente.</translation>
+        <translation>{cell} est trop loin&#xa0;: chaque pas mène à une case adjacente.</translation>
     </message>
     <message>
         <source>{cell} was entered before: never enter a cell twice in a turn.</source>
-        <translation>{cell} a déjà été visitée : n’entrez jamais deux fois dans une case.</translation>
+        <translation>{cell} a déjà été visitée&#xa0;: n’entrez jamais deux fois dans une case.</translation>
     </message>
     <message>
         <source>{cell}: {pieces}</source>
@@ -3329,7 +3329,7 @@
     </message>
     <message>
         <source>{monument} is finished</source>
-        <translation>{monument} : le monument est achevé</translation>
+        <translation>{monument}&#xa0;: le monument est achevé</translation>
     </message>
     <message>
         <source>{monument} is finished.</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>{name}: {brick} on level {level}</source>
-        <translation>{name} : {brick} au niveau {level}</translation>
+        <translation>{name}&#xa0;: {brick} au niveau {level}</translation>
     </message>
     <message>
         <source>{name}’s route</source>
@@ -3423,15 +3423,15 @@
     </message>
     <message>
         <source>{step}: choose a lit cell.</source>
-        <translation>{step} : choisissez une case éclairée.</translation>
+        <translation>{step}&#xa0;: choisissez une case éclairée.</translation>
     </message>
     <message>
         <source>{step}: go to {cell}. {lies}</source>
-        <translation>{step} : allez sur {cell}. {lies}</translation>
+        <translation>{step}&#xa0;: allez sur {cell}. {lies}</translation>
     </message>
     <message>
         <source>{step}: take {piece}, or choose another piece here.</source>
-        <translation>{step} : prenez {piece}, ou choisissez un autre pion de la case.</translation>
+        <translation>{step}&#xa0;: prenez {piece}, ou choisissez un autre pion de la case.</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>Lost 1 point for each brick left over: {pieces}</source>
-        <translation>A perdu 1 point par brique restante : {pieces}</translation>
+        <translation>A perdu 1 point par brique restante&#xa0;: {pieces}</translation>
     </message>
     <message numerus="yes">
         <source>Lost 1 point for each of the %n bricks left over</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>Passed with no bricks left: nothing lost</source>
-        <translation>A passé sans brique restante : rien de perdu</translation>
+        <translation>A passé sans brique restante&#xa0;: rien de perdu</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>The monument was finished in this round: losses are returned</source>
-        <translation>Le monument a été achevé dans ce round : les pertes sont rendues</translation>
+        <translation>Le monument a été achevé dans ce round&#xa0;: les pertes sont rendues</translation>
     </message>
     <message>
         <source>Who built which level when</source>
@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>hold: see your own pieces in the quarry</source>
-        <translation>maintenir : voir vos pions à la carrière</translation>
+        <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
