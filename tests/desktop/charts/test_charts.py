@@ -185,7 +185,7 @@ def test_whoever_left_no_hole_and_whoever_set_no_brick_is_told_so():
     told = hole_charts(perfect, people)[0].said
     assert told.startswith("Ada left no cell open. Bruno left 1 cell")
     idle = Sheet(2, (), {}, {"bricks": [[1, 0, 1, 1, "V1"]]})
-    assert level_charts(idle, people)[0].said.startswith("Ada set 0 bricks. Bruno set 1 brick")
+    assert level_charts(idle, people)[0].said.startswith("Ada added 0 bricks. Bruno added 1 brick")
 
 
 def test_the_picture_of_skyline_ends_with_everybodys_money():
