@@ -196,3 +196,23 @@ def test_with_open_stocks_a_pass_brings_nothing_to_light():
 def test_scores_may_fall_below_nought():
     step = play(GAME, on_site(GAME, ["R" * 12, "V"]), "pass")
     assert step.state.scores == (-2, 10)
+
+
+# --- the example of the rulebooks -----------------------------------------------------
+
+
+def test_the_rulebooks_example_of_building():
+    """Ada, Ben and Chloe in front of Notre Dame: three bricks bring 5, 3 and 5 points."""
+    game = game_of("notre_dame")
+    violet = "V2.1.2 V2.1.4 V2.2.2 V2.2.4 V2.3.2 V2.3.4 V3.2.3 V3.3.3"
+    state = on_site(game, ["NNO", "RV", "O"], f"all 1 N2.0.0 R2.0.2 {violet}")
+    state = evolve(state, round=1)
+    assert "O3.0.3" not in texts_of(game, state), "the rose window needs both red bricks"
+    step = play(game, state, "N3.0.0", "R2.0.4")
+    assert step.state.scores == (15, 13, 10)
+    step = play(game, step.state, "O3.0.3", "N4.0.0")
+    assert step.state.scores == (22, 13, 15)
+    assert texts_of(game, step.state) == ["pass"], "no violet place has its support yet"
+    step = play(game, step.state, "pass")
+    assert step.state.scores == (22, 12, 15)
+    assert step.state.stocks[1] == heap("V")
