@@ -386,6 +386,10 @@ TASKS = {
         module("blueprints_desktop.tools.playthrough"),
     ),
     "trace": Task("tell a saved match as plain facts", module("blueprints_desktop.tools.trace")),
+    "plan": Task(
+        "measure a plan of World Monuments and say what is wrong with it",
+        module("blueprints_desktop.tools.plan"),
+    ),
     "arena": Task(
         "let computer players play against one another and say who is better",
         module("blueprints_desktop.tools.arena"),

@@ -61,7 +61,6 @@
     </message>
     <message numerus="yes">
         <source>%n face down</source>
-        <comment>Awards and Prizes</comment>
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
@@ -69,6 +68,7 @@
     </message>
     <message numerus="yes">
         <source>%n face down</source>
+        <comment>Awards and Prizes</comment>
         <translation>
             <numerusform>%n face down</numerusform>
             <numerusform>%n face down</numerusform>
@@ -339,10 +339,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Black lets you build first: %n points.</source>
+        <source>Black piece: %n points, and you build first.</source>
         <translation>
-            <numerusform>Black lets you build first: %n point.</numerusform>
-            <numerusform>Black lets you build first: %n points.</numerusform>
+            <numerusform>Black piece: %n point, and you build first.</numerusform>
+            <numerusform>Black piece: %n points, and you build first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -360,10 +360,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Three rounds are over; {monument} lacks %n bricks.</source>
+        <source>Three rounds are over, and {monument} is %n bricks short.</source>
         <translation>
-            <numerusform>Three rounds are over; {monument} lacks %n brick.</numerusform>
-            <numerusform>Three rounds are over; {monument} lacks %n bricks.</numerusform>
+            <numerusform>Three rounds are over, and {monument} is %n brick short.</numerusform>
+            <numerusform>Three rounds are over, and {monument} is %n bricks short.</numerusform>
         </translation>
     </message>
 </context>
@@ -384,17 +384,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passed with %n bricks, one point for each</source>
+        <source>Lost 1 point for each of the %n bricks left over</source>
         <translation>
-            <numerusform>Passed with %n brick, one point</numerusform>
-            <numerusform>Passed with %n bricks, one point for each</numerusform>
+            <numerusform>Lost 1 point for %n brick left over</numerusform>
+            <numerusform>Lost 1 point for each of the %n bricks left over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} set %n bricks</source>
+        <source>{name} added %n bricks</source>
         <translation>
-            <numerusform>{name} set %n brick</numerusform>
-            <numerusform>{name} set %n bricks</numerusform>
+            <numerusform>{name} added %n brick</numerusform>
+            <numerusform>{name} added %n bricks</numerusform>
         </translation>
     </message>
 </context>

@@ -2254,20 +2254,20 @@
         <translation>Bâtir haut, toucher des loyers, survivre à ses rivaux. À chaque lancer, la ville grandit.</translation>
     </message>
     <message>
+        <source>Collect bricks in the quarry and build one monument together.</source>
+        <translation>Récupérez des briques à la carrière et bâtissez ensemble un monument.</translation>
+    </message>
+    <message>
+        <source>Collect bricks in the quarry, build one monument together, and score the most.</source>
+        <translation>Récupérez des briques à la carrière, bâtissez ensemble un monument et marquez le plus de points.</translation>
+    </message>
+    <message>
         <source>Draft dice and stack them on your secret plan.</source>
         <translation>Choisissez des dés et empilez-les sur votre plan secret.</translation>
     </message>
     <message>
         <source>Draft dice and stack them on your secret plan. Three rounds of six dice.</source>
         <translation>Choisissez des dés et empilez-les sur votre plan secret. Trois manches de six dés.</translation>
-    </message>
-    <message>
-        <source>Quarry the bricks, raise one monument together, and get the most out of it.</source>
-        <translation>Extraire les briques, élever ensemble un monument et en tirer le meilleur parti.</translation>
-    </message>
-    <message>
-        <source>Quarry the bricks, raise one monument together.</source>
-        <translation>Extraire les briques, élever ensemble un monument.</translation>
     </message>
     <message>
         <source>Slide your pieces down the ramp and leave no gaps.</source>
@@ -2814,12 +2814,12 @@
         </translation>
     </message>
     <message>
-        <source>All pieces lie open.</source>
+        <source>All pieces are visible.</source>
         <translation>Tous les pions sont visibles.</translation>
     </message>
     <message>
-        <source>All places for {bricks} need a brick below.</source>
-        <translation>Les places des {bricks} attendent toutes une brique dessous.</translation>
+        <source>All places for {bricks} are filled.</source>
+        <translation>Les places des {bricks} sont toutes occupées.</translation>
     </message>
     <message>
         <source>Another place</source>
@@ -2846,10 +2846,10 @@
         <translation>Paravent de {name}</translation>
     </message>
     <message numerus="yes">
-        <source>Black lets you build first: %n points.</source>
+        <source>Black piece: %n points, and you build first.</source>
         <translation>
-            <numerusform>Le noir fait bâtir en premier&#xa0;: %n point.</numerusform>
-            <numerusform>Le noir fait bâtir en premier&#xa0;: %n points.</numerusform>
+            <numerusform>Pion noir&#xa0;: %n point, et vous bâtissez en premier.</numerusform>
+            <numerusform>Pion noir&#xa0;: %n points, et vous bâtissez en premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -2858,34 +2858,30 @@
     </message>
     <message>
         <source>Builds now</source>
-        <translation>Bâtit maintenant</translation>
+        <translation>Bâtit en ce moment</translation>
     </message>
     <message numerus="yes">
         <source>Built %n bricks: {points}</source>
         <translation>
-            <numerusform>%n brique&#xa0;: {points}</numerusform>
-            <numerusform>%n briques&#xa0;: {points}</numerusform>
+            <numerusform>%n brique posée&#xa0;: {points}</numerusform>
+            <numerusform>%n briques posées&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a lit place for one of your bricks.</source>
-        <translation>Choisissez une place éclairée pour une de vos briques.</translation>
+        <translation>Choisissez une place éclairée pour l’une de vos briques.</translation>
     </message>
     <message>
         <source>Choose {pieces}.</source>
-        <translation>Au choix&#xa0;: {pieces}.</translation>
+        <translation>Choisissez {pieces}.</translation>
     </message>
     <message>
-        <source>Ends on {cell} and takes {pieces}.</source>
-        <translation>Arrivée&#xa0;: {cell}. Pris&#xa0;: {pieces}.</translation>
+        <source>Each jewel scores 3 points.</source>
+        <translation>Chaque joyau rapporte 3 points.</translation>
     </message>
     <message>
-        <source>Ends on {cell}.</source>
-        <translation>Arrivée&#xa0;: {cell}.</translation>
-    </message>
-    <message>
-        <source>Every jewel scores three points.</source>
-        <translation>Chaque joyau vaut trois points.</translation>
+        <source>End on the outer ring.</source>
+        <translation>Finissez sur le cercle extérieur.</translation>
     </message>
     <message>
         <source>Final result</source>
@@ -2899,8 +2895,16 @@
         </translation>
     </message>
     <message>
-        <source>First take one of the pieces here.</source>
-        <translation>D’abord prendre l’un des pions de cette case.</translation>
+        <source>First choose one of the pieces here.</source>
+        <translation>Choisissez d’abord l’un des pions de cette case.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>From {cell} you couldn’t end on the outer ring.</source>
+        <translation>Par {cell}, vous ne pourriez pas finir sur le cercle extérieur.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2911,8 +2915,16 @@
         <translation>Y aller</translation>
     </message>
     <message>
+        <source>Going to {cell} you would take nothing: take at least one piece.</source>
+        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
+    </message>
+    <message>
+        <source>Has the worker and begins</source>
+        <translation>A l’Ouvrier et commence</translation>
+    </message>
+    <message>
         <source>Hold to see your pieces</source>
-        <translation>Maintenir&#xa0;: vos pions</translation>
+        <translation>Maintenir pour voir vos pions</translation>
     </message>
     <message>
         <source>In place</source>
@@ -2932,60 +2944,32 @@
         <translation>Niveau {level}&#xa0;: {who}</translation>
     </message>
     <message>
-        <source>Needs a brick below</source>
-        <translation>Attend une brique dessous</translation>
+        <source>Needs support first</source>
+        <translation>Attend encore son appui</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Ensuite</translation>
     </message>
     <message>
-        <source>No {brick} left</source>
-        <translation>Plus de {brick}</translation>
-    </message>
-    <message>
-        <source>Not {cell}: that way there would be nothing to take.</source>
-        <translation>{cell}&#xa0;: sur ce chemin il n’y aurait rien à prendre.</translation>
-    </message>
-    <message>
-        <source>Not {cell}: the walk must end on the outer ring.</source>
-        <translation>{cell}&#xa0;: le trajet doit pouvoir finir sur le cercle extérieur.</translation>
-    </message>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>Rien à y prendre.</translation>
+        <source>Now free for everyone: {places}.</source>
+        <translation>Libère pour tous&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>On to round {round}</source>
-        <translation>Vers le round {round}</translation>
+        <translation>Passer au round {round}</translation>
     </message>
     <message>
-        <source>One piece from every cell that is entered.</source>
-        <translation>Un pion par case traversée.</translation>
-    </message>
-    <message>
-        <source>One piece from every cell you enter.</source>
-        <translation>Un pion par case traversée.</translation>
+        <source>One piece is taken from each cell.</source>
+        <translation>Un pion est pris dans chaque case.</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Revenir d’un pas</translation>
     </message>
     <message>
         <source>Only you see this.</source>
-        <translation>Visible de vous seulement.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Libre</translation>
-    </message>
-    <message>
-        <source>Opens for all: {places}.</source>
-        <translation>Ouvre à tous&#xa0;: {places}.</translation>
-    </message>
-    <message>
-        <source>Opens nothing for the others.</source>
-        <translation>N’ouvre rien aux autres.</translation>
+        <translation>Vous seul voyez ceci.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3001,7 +2985,7 @@
     </message>
     <message>
         <source>Put the worker on an outer cell and take its piece.</source>
-        <translation>Posez l’Ouvrier sur une case extérieure et prenez son pion.</translation>
+        <translation>Placez l’Ouvrier sur une case extérieure et prenez-y le pion.</translation>
     </message>
     <message>
         <source>Quarter turn</source>
@@ -3010,6 +2994,14 @@
     <message>
         <source>Right side</source>
         <translation>Côté droit</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>Round {round} brings {pieces}.</source>
+        <translation>Le round {round} apporte {pieces}.</translation>
     </message>
     <message>
         <source>Round {round} is over</source>
@@ -3022,6 +3014,14 @@
     <message>
         <source>Round {round}: {name} begins</source>
         <translation>Round {round}&#xa0;: {name} commence</translation>
+    </message>
+    <message>
+        <source>Route complete.</source>
+        <translation>Chemin complet.</translation>
+    </message>
+    <message>
+        <source>Route complete: confirm, or go back a step.</source>
+        <translation>Chemin complet&#xa0;: confirmez, ou revenez d’un pas.</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -3044,8 +3044,8 @@
         <translation>Pas {step}&#xa0;: {cell}, {piece}</translation>
     </message>
     <message>
-        <source>Take and end the turn</source>
-        <translation>Prendre et finir le tour</translation>
+        <source>Still to come</source>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -3056,24 +3056,28 @@
         <translation>Prendre et continuer</translation>
     </message>
     <message>
-        <source>Take {piece}, or another</source>
-        <translation>Prendre {piece} ou autre</translation>
+        <source>Take one piece from each cell.</source>
+        <translation>Prenez un pion dans chaque case.</translation>
     </message>
     <message>
-        <source>Takes {piece}.</source>
-        <translation>On y prend {piece}.</translation>
+        <source>Take them and end your turn</source>
+        <translation>Prendre et finir le tour</translation>
+    </message>
+    <message>
+        <source>Take {piece}, or another</source>
+        <translation>Prendre {piece} ou autre</translation>
     </message>
     <message>
         <source>The building site</source>
         <translation>Le chantier</translation>
     </message>
     <message>
-        <source>The last step ends on the outer ring.</source>
-        <translation>Finir sur le cercle extérieur.</translation>
+        <source>The monument still needs {pieces}.</source>
+        <translation>Il manque encore au monument {pieces}.</translation>
     </message>
     <message>
-        <source>The plan asks for no more {bricks}.</source>
-        <translation>Le plan ne demande plus de {bricks}.</translation>
+        <source>The places for {bricks} have no support yet.</source>
+        <translation>Les places des {bricks} n’ont pas encore d’appui.</translation>
     </message>
     <message>
         <source>The plan, level by level</source>
@@ -3092,66 +3096,87 @@
         <translation>Le paravent est fermé.</translation>
     </message>
     <message>
-        <source>The screens come off</source>
-        <translation>Les paravents tombent</translation>
+        <source>The screens are removed</source>
+        <translation>On retire les paravents</translation>
     </message>
     <message>
-        <source>The walk has all its steps.</source>
-        <translation>Le trajet est complet.</translation>
+        <source>This cell is empty.</source>
+        <translation>Cette case est vide.</translation>
     </message>
     <message>
-        <source>The walk has all its steps: take what you have, or go a step back.</source>
-        <translation>Le trajet est complet&#xa0;: prendre ces pions, ou revenir d’un pas.</translation>
+        <source>This frees no new place.</source>
+        <translation>Ne libère aucune place.</translation>
+    </message>
+    <message>
+        <source>This is the last round.</source>
+        <translation>C’est le dernier round.</translation>
     </message>
     <message numerus="yes">
-        <source>Three rounds are over; {monument} lacks %n bricks.</source>
+        <source>Three rounds are over, and {monument} is %n bricks short.</source>
         <translation>
-            <numerusform>Trois rounds sont passés&#x202f;; il manque %n brique au monument {monument}.</numerusform>
-            <numerusform>Trois rounds sont passés&#x202f;; il manque %n briques au monument {monument}.</numerusform>
+            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n brique au monument {monument}.</numerusform>
+            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n briques au monument {monument}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Took the worker: begins</source>
-        <translation>A pris l’Ouvrier&#xa0;: commence</translation>
+        <source>To build</source>
+        <comment>bricks that the monument still needs</comment>
+        <translation>À bâtir</translation>
     </message>
     <message>
         <source>Who built each level</source>
-        <translation>Qui a bâti chaque niveau</translation>
+        <translation>Bâtisseurs de chaque niveau</translation>
     </message>
     <message>
         <source>Who built what</source>
-        <translation>Qui a bâti quoi</translation>
+        <translation>Bâtisseurs</translation>
     </message>
     <message>
         <source>With {points}. {ended}</source>
         <translation>Avec {points}. {ended}</translation>
     </message>
     <message>
-        <source>You have no brick left.</source>
-        <translation>Il ne vous reste aucune brique.</translation>
+        <source>You end on {cell} and take {pieces}.</source>
+        <translation>Vous finissez sur {cell} et prenez {pieces}.</translation>
+    </message>
+    <message>
+        <source>You end on {cell}.</source>
+        <translation>Vous finissez sur {cell}.</translation>
+    </message>
+    <message>
+        <source>You have no bricks left.</source>
+        <translation>Vous n’avez plus de briques.</translation>
     </message>
     <message>
         <source>You have no {bricks}.</source>
         <translation>Vous n’avez pas de {bricks}.</translation>
     </message>
     <message>
+        <source>You have no {brick}</source>
+        <translation>Vous n’avez pas de {brick}</translation>
+    </message>
+    <message>
         <source>You must pass.</source>
-        <translation>Il faut passer.</translation>
+        <translation>Vous devez passer.</translation>
     </message>
     <message>
         <source>You must pass. {why}</source>
-        <translation>Il faut passer. {why}</translation>
+        <translation>Vous devez passer. {why}</translation>
     </message>
     <message>
         <source>You take {pieces}.</source>
         <translation>Vous prenez {pieces}.</translation>
     </message>
     <message>
+        <source>You take {piece}.</source>
+        <translation>Vous prenez {piece}.</translation>
+    </message>
+    <message>
         <source>Your pieces</source>
         <translation>Vos pions</translation>
     </message>
     <message>
-        <source>Your walk</source>
+        <source>Your route</source>
         <translation>Votre chemin</translation>
     </message>
     <message>
@@ -3196,7 +3221,7 @@
     </message>
     <message>
         <source>middle cell {number}</source>
-        <translation>case médiane {number}</translation>
+        <translation>la case médiane {number}</translation>
     </message>
     <message>
         <source>neutral</source>
@@ -3235,7 +3260,7 @@
     </message>
     <message>
         <source>outer cell {number}</source>
-        <translation>case extérieure {number}</translation>
+        <translation>la case extérieure {number}</translation>
     </message>
     <message>
         <source>red</source>
@@ -3256,7 +3281,7 @@
     </message>
     <message>
         <source>the centre</source>
-        <translation>cercle central</translation>
+        <translation>la case centrale</translation>
     </message>
     <message>
         <source>to be chosen</source>
@@ -3265,7 +3290,7 @@
     <message>
         <source>to {cell} for {pieces}</source>
         <comment>a walk of the worker</comment>
-        <translation>{cell}, avec {pieces}</translation>
+        <translation>vers {cell}, pour {pieces}</translation>
     </message>
     <message>
         <source>violet</source>
@@ -3294,12 +3319,12 @@
         <translation>{brick}, {support}. {opens}</translation>
     </message>
     <message>
-        <source>{cell} is too far: a step leads to a cell that touches.</source>
-        <translation>{cell}&#xa0;: trop loin, un pas mène à une case voisine.</translation>
+        <source>{cell} is too far: each step goes to an adjacent cell.</source>
+        <translation>{cell} est trop loin&#xa0;: chaque pas mène à une case adjacente.</translation>
     </message>
     <message>
-        <source>{cell} was entered already: no cell twice in a walk.</source>
-        <translation>{cell}&#xa0;: jamais deux fois la même case.</translation>
+        <source>{cell} was entered before: never enter a cell twice in a turn.</source>
+        <translation>{cell} a déjà été visitée&#xa0;: n’entrez jamais deux fois dans une case.</translation>
     </message>
     <message>
         <source>{cell}: {pieces}</source>
@@ -3328,23 +3353,27 @@
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation>Victoire partagée entre {names}</translation>
+        <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <source>{name} enters at cell {number}</source>
-        <translation>{name} entre par la case {number}</translation>
-    </message>
-    <message>
-        <source>{name} gets the loss back</source>
-        <translation>{name} récupère sa perte</translation>
+        <source>{name} gets the lost points back</source>
+        <translation>{name} récupère les points perdus</translation>
     </message>
     <message>
         <source>{name} has the worker and begins the next round.</source>
         <translation>{name} a l’Ouvrier et commence le round suivant.</translation>
     </message>
     <message>
+        <source>{name} moves to cell {number}</source>
+        <translation>{name} va jusqu’à la case {number}</translation>
+    </message>
+    <message>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} passes and loses points</source>
+        <translation>{name} passe et perd des points</translation>
     </message>
     <message>
         <source>{name} passes: {points}</source>
@@ -3355,28 +3384,28 @@
         <translation>{name} rend {brick}</translation>
     </message>
     <message>
-        <source>{name} walks to cell {number}</source>
-        <translation>{name} va à la case {number}</translation>
+        <source>{name} scores jewels</source>
+        <translation>{name} marque pour ses joyaux</translation>
+    </message>
+    <message>
+        <source>{name} starts on cell {number}</source>
+        <translation>{name} part de la case {number}</translation>
     </message>
     <message>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>{name}: jewels</source>
-        <translation>{name}&#xa0;: joyaux</translation>
-    </message>
-    <message>
         <source>{name}: pieces</source>
         <translation>{name}&#xa0;: pions</translation>
     </message>
     <message>
-        <source>{name}: the walk</source>
-        <translation>{name}&#xa0;: le chemin</translation>
+        <source>{name}: {brick} on level {level}</source>
+        <translation>{name}&#xa0;: {brick} au niveau {level}</translation>
     </message>
     <message>
-        <source>{name}: {brick}, level {level}</source>
-        <translation>{name}&#xa0;: {brick}, niveau {level}</translation>
+        <source>{name}’s route</source>
+        <translation>Le chemin de {name}</translation>
     </message>
     <message>
         <source>{points} built together</source>
@@ -3405,12 +3434,12 @@
         <translation>{step}&#xa0;: choisissez une case éclairée.</translation>
     </message>
     <message>
-        <source>{step}: take {piece}, or another piece of this cell.</source>
-        <translation>{step}&#xa0;: prenez {piece}, ou un autre pion de la case.</translation>
+        <source>{step}: go to {cell}. {lies}</source>
+        <translation>{step}&#xa0;: allez sur {cell}. {lies}</translation>
     </message>
     <message>
-        <source>{step}: to {cell}. {lies}</source>
-        <translation>{step}&#xa0;: {cell}. {lies}</translation>
+        <source>{step}: take {piece}, or choose another piece here.</source>
+        <translation>{step}&#xa0;: prenez {piece}, ou choisissez un autre pion de la case.</translation>
     </message>
 </context>
 <context>
@@ -3424,59 +3453,59 @@
         <translation>Carrière</translation>
     </message>
     <message>
-        <source>This is the monument so far; dotted places are open.</source>
-        <translation>Voici où en est le monument&#x202f;; les places en pointillé sont libres.</translation>
+        <source>This is the monument so far. Dotted places are free.</source>
+        <translation>Voici le monument à ce stade. Les places en pointillé sont libres.</translation>
     </message>
 </context>
 <context>
     <name>MonumentsReasons</name>
     <message>
-        <source>A jewel scores by itself</source>
-        <translation>Un joyau rapporte des points à lui seul</translation>
+        <source>A jewel is sure to score 3 points at the end</source>
+        <translation>Un joyau rapporte à coup sûr 3 points à la fin</translation>
     </message>
     <message>
-        <source>It brings more points by the end of the round</source>
-        <translation>D’ici à la fin du round, il rapporte plus de points</translation>
+        <source>Better chance of winning</source>
+        <translation>Plus de chances de gagner</translation>
     </message>
     <message>
-        <source>Neutral bricks find places on the site</source>
-        <translation>Les briques neutres ont leur place sur le chantier</translation>
+        <source>It leaves the next player few good places</source>
+        <translation>Elle laisse peu de bonnes places au joueur suivant</translation>
     </message>
     <message>
-        <source>Orange bricks score most on the site</source>
-        <translation>Les briques orange rapportent le plus sur le chantier</translation>
-    </message>
-    <message>
-        <source>Red bricks find places on the site</source>
-        <translation>Les briques rouges ont leur place sur le chantier</translation>
-    </message>
-    <message>
-        <source>The black piece gives the first turn</source>
-        <translation>Le pion noir permet de bâtir en premier</translation>
-    </message>
-    <message>
-        <source>The bricks kept for later are worth more</source>
-        <translation>Les briques gardées pour plus tard valent plus</translation>
+        <source>The bricks you keep are worth more next round</source>
+        <translation>Les briques que vous gardez vaudront plus au round suivant</translation>
     </message>
     <message>
         <source>The others score less by the end of the round</source>
-        <translation>D’ici à la fin du round, les autres marquent moins</translation>
+        <translation>Les autres marquent moins de points d’ici la fin du round</translation>
     </message>
     <message>
-        <source>This place scores more at once</source>
+        <source>There are good places for neutral bricks</source>
+        <translation>Il y a de bonnes places pour les briques neutres</translation>
+    </message>
+    <message>
+        <source>There are good places for orange bricks</source>
+        <translation>Il y a de bonnes places pour les briques orange</translation>
+    </message>
+    <message>
+        <source>There are good places for red bricks</source>
+        <translation>Il y a de bonnes places pour les briques rouges</translation>
+    </message>
+    <message>
+        <source>There are good places for violet bricks</source>
+        <translation>Il y a de bonnes places pour les briques violettes</translation>
+    </message>
+    <message>
+        <source>This place scores more right away</source>
         <translation>Cette place rapporte plus tout de suite</translation>
     </message>
     <message>
-        <source>Violet bricks find places on the site</source>
-        <translation>Les briques violettes ont leur place sur le chantier</translation>
+        <source>With the black piece you build first</source>
+        <translation>Avec le pion noir, vous bâtissez en premier</translation>
     </message>
     <message>
-        <source>What it opens helps the others little</source>
-        <translation>Ce que cela ouvre profite peu aux autres</translation>
-    </message>
-    <message>
-        <source>Winning the game is likelier</source>
-        <translation>La victoire devient plus probable</translation>
+        <source>You score more by the end of the round</source>
+        <translation>Vous marquez plus de points d’ici la fin du round</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3525,10 @@
         </translation>
     </message>
     <message>
+        <source>All players start with these</source>
+        <translation>Chaque joueur débute avec ces points</translation>
+    </message>
+    <message>
         <source>At the end</source>
         <translation>À la fin</translation>
     </message>
@@ -3504,70 +3537,66 @@
         <translation>Avant le premier round</translation>
     </message>
     <message>
-        <source>Bricks in the order of setting</source>
-        <translation>Briques dans l’ordre de la pose</translation>
+        <source>Bricks in the order they were added</source>
+        <translation>Briques dans l’ordre de pose</translation>
     </message>
     <message>
         <source>Bricks left over</source>
         <translation>Briques restantes</translation>
     </message>
     <message>
-        <source>Brought the black piece back (step {step})</source>
-        <translation>A rapporté le pion noir (étape {step})</translation>
-    </message>
-    <message>
-        <source>Everybody begins with these</source>
-        <translation>Chacun commence avec ces points</translation>
-    </message>
-    <message>
         <source>Level {level}</source>
         <translation>Niveau {level}</translation>
     </message>
     <message>
-        <source>Losses given back</source>
-        <translation>Pertes rendues</translation>
+        <source>Lost 1 point for each brick left over: {pieces}</source>
+        <translation>A perdu 1 point par brique restante&#xa0;: {pieces}</translation>
     </message>
     <message numerus="yes">
-        <source>Passed with %n bricks, one point for each</source>
+        <source>Lost 1 point for each of the %n bricks left over</source>
         <translation>
-            <numerusform>A passé avec %n brique, un point</numerusform>
-            <numerusform>A passé avec %n briques, un point chacune</numerusform>
+            <numerusform>A perdu 1 point pour %n brique restante</numerusform>
+            <numerusform>A perdu 1 point pour chacune des %n briques restantes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Passed with nothing left over</source>
-        <translation>A passé sans rien garder</translation>
+        <source>Lost points returned</source>
+        <translation>Points perdus rendus</translation>
     </message>
     <message>
-        <source>Passed with {pieces}, one point for each</source>
-        <translation>A passé avec {pieces}, un point chacune</translation>
+        <source>Passed with no bricks left: nothing lost</source>
+        <translation>A passé sans brique restante&#xa0;: rien de perdu</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
+        <source>Returned the black piece (step {step})</source>
+        <translation>A rendu le pion noir (étape {step})</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Round {round}</translation>
     </message>
     <message>
-        <source>The monument was finished in this round</source>
-        <translation>Le monument a été achevé pendant ce round</translation>
+        <source>Starting points</source>
+        <translation>Points de départ</translation>
     </message>
     <message>
-        <source>To begin with</source>
-        <translation>Au départ</translation>
+        <source>The monument was finished in this round: losses are returned</source>
+        <translation>Le monument a été achevé dans ce round&#xa0;: les pertes sont rendues</translation>
     </message>
     <message>
         <source>Who built which level when</source>
-        <translation>Qui a bâti quel niveau, et quand</translation>
+        <translation>Niveaux bâtis par chacun au fil des rounds</translation>
     </message>
     <message>
         <source>level {level}: {count}</source>
         <translation>niveau {level}&#xa0;: {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} set %n bricks</source>
+        <source>{name} added %n bricks</source>
         <translation>
             <numerusform>{name} a posé %n brique</numerusform>
             <numerusform>{name} a posé %n briques</numerusform>
@@ -3638,16 +3667,12 @@
 <context>
     <name>OptionRows</name>
     <message>
-        <source>All pieces lie open</source>
+        <source>All pieces are visible</source>
         <translation>Tous les pions sont visibles</translation>
     </message>
     <message>
         <source>Boards to play</source>
         <translation>Planches à jouer</translation>
-    </message>
-    <message>
-        <source>By the rules everybody hides theirs behind a screen.</source>
-        <translation>Selon les règles, chacun cache les siens derrière un paravent.</translation>
     </message>
     <message>
         <source>Capitol</source>
@@ -3672,6 +3697,10 @@
     <message>
         <source>Monument</source>
         <translation>Monument</translation>
+    </message>
+    <message>
+        <source>Normally each player hides theirs behind a screen.</source>
+        <translation>Normalement, chaque joueur cache les siens derrière un paravent.</translation>
     </message>
     <message>
         <source>Normally face down until the end.</source>
@@ -3707,7 +3736,7 @@
     </message>
     <message>
         <source>Who has the worker in round 1</source>
-        <translation>Qui a l’Ouvrier au round 1</translation>
+        <translation>Joueur qui a l’Ouvrier au round 1</translation>
     </message>
     <message>
         <source>Who places first</source>
@@ -6283,6 +6312,10 @@
         <translation>choisir un dé par sa place dans la réserve</translation>
     </message>
     <message>
+        <source>choose a piece in a cell, or a colour to build with</source>
+        <translation>choisir un pion d’une case, ou une couleur à poser</translation>
+    </message>
+    <message>
         <source>flatten the city for longer</source>
         <translation>aplatir la ville durablement</translation>
     </message>
@@ -6300,7 +6333,7 @@
     </message>
     <message>
         <source>hold: see your own pieces in the quarry</source>
-        <translation>maintenir&#xa0;: voir ses propres pions dans la carrière</translation>
+        <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
@@ -6335,12 +6368,8 @@
         <translation>montrer ce que coûtent les prochaines cases de rue</translation>
     </message>
     <message>
-        <source>take a piece of a cell, choose a colour to build</source>
-        <translation>prendre un pion d’une case, choisir une couleur à bâtir</translation>
-    </message>
-    <message>
-        <source>take back a step of the worker</source>
-        <translation>reprendre un pas de l’Ouvrier</translation>
+        <source>take back a step</source>
+        <translation>revenir d’un pas</translation>
     </message>
     <message>
         <source>turn the board</source>

@@ -262,14 +262,14 @@ def test_a_city_turned_with_its_street_is_the_same() -> None:
 
 def test_what_is_left_of_a_monument_does_not_depend_on_where_it_stands() -> None:
     """Rows carry nothing of each other: one built from the left is one built from the right."""
-    plan: Any = new_match("monuments", 2, monument="capitol").game.plan
+    plan: Any = new_match("monuments", 2, monument="taj_mahal").game.plan
     left, right = (
         next(n for n, brick in enumerate(plan.bricks) if (brick.row, brick.x) == (1, x))
         for x in (0, plan.width - 2)
     )
-    front = next(n for n, brick in enumerate(plan.bricks) if (brick.row, brick.x) == (2, 0))
-    inner = next(n for n, brick in enumerate(plan.bricks) if (brick.row, brick.x) == (1, 6))
-    assert site_left(plan, 1 << left) == site_left(plan, 1 << right) == site_left(plan, 1 << front)
+    behind = next(n for n, brick in enumerate(plan.bricks) if (brick.row, brick.x) == (3, 0))
+    inner = next(n for n, brick in enumerate(plan.bricks) if (brick.row, brick.x) == (1, 2))
+    assert site_left(plan, 1 << left) == site_left(plan, 1 << right) == site_left(plan, 1 << behind)
     assert site_left(plan, 1 << left) != site_left(plan, 1 << inner)
 
 

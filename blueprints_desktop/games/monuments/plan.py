@@ -16,7 +16,7 @@ Rows = tuple[str, ...]
 
 MOST_ROWS, WIDEST = 32, 64
 """Bounds on foreign data, void included, so that a plan can be drawn. The largest one that comes
-with the program has 7 rows of 12 units."""
+with the program has 8 rows of 14 units."""
 
 _VOID = "."
 _COLOURS = LETTERS[: len(BRICKS)]

@@ -34,7 +34,7 @@ def ending(studio: Studio, seats: int) -> QWidget:
 
 @scene("monuments-ending-unfinished", GAME)
 def unfinished(studio: Studio) -> QWidget:
-    return studio.table(find(4, _unfinished, "san_pietro").match())
+    return studio.table(find(2, _unfinished).match())
 
 
 @scene("monuments-ending-shared", GAME)

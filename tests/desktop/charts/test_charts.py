@@ -185,7 +185,7 @@ def test_whoever_left_no_hole_and_whoever_set_no_brick_is_told_so():
     told = hole_charts(perfect, people)[0].said
     assert told.startswith("Ada left no cell open. Bruno left 1 cell")
     idle = Sheet(2, (), {}, {"bricks": [[1, 0, 1, 1, "V1"]]})
-    assert level_charts(idle, people)[0].said.startswith("Ada set 0 bricks. Bruno set 1 brick")
+    assert level_charts(idle, people)[0].said.startswith("Ada added 0 bricks. Bruno added 1 brick")
 
 
 def test_the_picture_of_skyline_ends_with_everybodys_money():
@@ -207,7 +207,7 @@ def test_origins_stand_in_the_order_of_the_sheet():
     names = [part.name for part in charts(played("monuments", 3))[1].panels[0].parts]
     levels = [name for name in names if name.startswith("Level")]
     assert levels == sorted(levels)
-    assert names[0] == "To begin with"
+    assert names[0] == "Starting points"
     assert names[-1] == "Jewels"
     honours = [part.name for part in charts(played("blueprints", 4))[1].panels[0].parts]
     assert honours == ["Gold Awards", "Silver Awards", "Bronze Awards", "Prizes"]

@@ -2,12 +2,14 @@
 
 import copy
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from attrs import evolve
 
 from blueprints_desktop import places
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.data import read_toml
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.step import Step
 from blueprints_desktop.games.monuments.box import BOX
@@ -26,6 +28,7 @@ SMALL_PLAN = {
     "rounds": [{"bag": {**_SMALL_BAG}, "middle": [0] * 6} for _ in range(3)],
 }
 """Five bricks: mostly finished in round 1, where players who passed get their loss back."""
+OWN_PLANS = {"hut": SMALL_PLAN, "layers": read_toml(Path(__file__).with_name("layers.toml"))}
 
 
 @cache
@@ -34,14 +37,11 @@ def _shipped(monument: str) -> Any:
 
 
 def data_of(monument: str = "notre_dame") -> Any:
-    """The data of a match, safe to change; the monument ``hut`` is the small plan."""
-    if monument != "hut":
+    """The data of a match, safe to change; ``hut`` and ``layers`` are the plans of the tests."""
+    if monument not in OWN_PLANS:
         return copy.deepcopy(_shipped(monument))
-    return {
-        **copy.deepcopy(_shipped("notre_dame")),
-        "monument": "hut",
-        "plan": copy.deepcopy(SMALL_PLAN),
-    }
+    plan = copy.deepcopy(OWN_PLANS[monument])
+    return {**copy.deepcopy(_shipped("notre_dame")), "monument": monument, "plan": plan}
 
 
 @cache

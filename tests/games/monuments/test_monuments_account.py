@@ -42,7 +42,7 @@ def test_a_loss_given_back_is_no_loss():
 
 # --- why somebody must pass ---------------------------------------------------------------
 
-GAME = game_of()
+GAME = game_of("layers")
 
 
 def test_nobody_is_stuck_while_a_brick_can_be_set():

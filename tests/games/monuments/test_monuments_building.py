@@ -16,7 +16,7 @@ from blueprints_desktop.games.monuments.pieces import heap_text
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, ROUND_END
 from tests.games.monuments.table import game_of, heap, in_quarry, on_site, play, texts_of
 
-GAME = game_of()
+GAME = game_of("layers")
 
 
 HUT = game_of("hut")
@@ -35,8 +35,8 @@ def test_only_level_one_is_open_at_first_and_only_in_colours_at_hand():
     violet = texts_of(GAME, on_site(GAME, ["VRNO", ""]))
     assert len(violet) == 20
     assert all(text.startswith("V1.") for text in violet)
-    assert texts_of(game_of("taj_mahal"), on_site(game_of("taj_mahal"), ["NO", ""])) == [
-        "N1.0.0", "N1.0.8", "N1.4.0", "N1.4.8",
+    assert texts_of(game_of("capitol"), on_site(game_of("capitol"), ["NO", ""])) == [
+        "O1.0.4", "N1.0.6", "O1.0.8",
     ]  # fmt: skip
 
 
@@ -71,8 +71,8 @@ def test_golden_orange_on_level_four_scores_seven_red_on_level_two_three():
 
 @pytest.mark.parametrize(
     ("monument", "brick", "points"),
-    [("notre_dame", "V1.3.4", 1), ("notre_dame", "R2.3.3", 3), ("notre_dame", "N3.3.2", 5),
-     ("notre_dame", "O4.3.3", 7), ("notre_dame", "O5.3.3", 9)],
+    [("layers", "V1.3.4", 1), ("layers", "R2.3.3", 3), ("layers", "N3.3.2", 5),
+     ("layers", "O4.3.3", 7), ("notre_dame", "V5.4.3", 9)],
 )  # fmt: skip
 def test_points_by_level(monument, brick, points):
     game = game_of(monument)
@@ -196,3 +196,23 @@ def test_with_open_stocks_a_pass_brings_nothing_to_light():
 def test_scores_may_fall_below_nought():
     step = play(GAME, on_site(GAME, ["R" * 12, "V"]), "pass")
     assert step.state.scores == (-2, 10)
+
+
+# --- the example of the rulebooks -----------------------------------------------------
+
+
+def test_the_rulebooks_example_of_building():
+    """Ada, Ben and Chloe in front of Notre Dame: three bricks bring 5, 3 and 5 points."""
+    game = game_of("notre_dame")
+    violet = "V2.1.2 V2.1.4 V2.2.2 V2.2.4 V2.3.2 V2.3.4 V3.2.3 V3.3.3"
+    state = on_site(game, ["NNO", "RV", "O"], f"all 1 N2.0.0 R2.0.2 {violet}")
+    state = evolve(state, round=1)
+    assert "O3.0.3" not in texts_of(game, state), "the rose window needs both red bricks"
+    step = play(game, state, "N3.0.0", "R2.0.4")
+    assert step.state.scores == (15, 13, 10)
+    step = play(game, step.state, "O3.0.3", "N4.0.0")
+    assert step.state.scores == (22, 13, 15)
+    assert texts_of(game, step.state) == ["pass"], "no violet place has its support yet"
+    step = play(game, step.state, "pass")
+    assert step.state.scores == (22, 12, 15)
+    assert step.state.stocks[1] == heap("V")

@@ -20,7 +20,7 @@ from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.state import OVER, QUARRY, ROUND_END
 from tests.games.monuments.table import begun, game_of, heap, on_site, play
 
-GAME = game_of()
+GAME = game_of("layers")
 HUT = game_of("hut")
 
 # --- the end of a round -------------------------------------------------------------

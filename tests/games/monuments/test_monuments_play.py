@@ -169,7 +169,7 @@ def test_views_hide_stocks_and_can_be_worked_out(monument, seats, seed, open_sto
 
 
 def test_at_a_rounds_end_screens_stand_again():
-    game = game_of()
+    game = game_of("layers")
     ended = play(game, on_site(game, ["R", "N"]), "pass", "pass").state
     assert ended.phase == ROUND_END
     assert game.seen_by(ended, 0).stocks == (heap("R"), None)

@@ -50,12 +50,12 @@ def code_of(state, text):
     [
         ("notre_dame", 0, [2] * 6, 1),
         ("notre_dame", 2, [2] * 6, 1),
-        ("san_pietro", 0, [2] * 6, 4),
-        ("taj_mahal", 0, [1] * 6, 4),
-        ("taj_mahal", 1, [1] * 6, 4),
-        ("taj_mahal", 2, [1] * 6, 4),
-        ("capitol", 1, [2] * 6, 4),
-        ("capitol", 2, [1, 0, 1, 0, 1, 0], 2),
+        ("san_pietro", 0, [2] * 6, 3),
+        ("taj_mahal", 0, [1] * 6, 6),
+        ("taj_mahal", 1, [1] * 6, 10),
+        ("taj_mahal", 2, [1] * 6, 6),
+        ("capitol", 1, [2] * 6, 7),
+        ("capitol", 2, [1, 0, 1, 0, 1, 0], 6),
     ],
 )
 def test_rings_are_filled_as_the_monument_asks(monument, number, middle, centre):

@@ -28,7 +28,7 @@ from tests.games.monuments.table import (
     texts_of,
 )
 
-GAME = game_of()
+GAME = game_of("layers")
 
 # --- moves --------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ def test_no_hints_in_the_other_phase():
 
 def test_picture_of_the_quarry():
     lines = GAME.picture(in_quarry(GAME, "o3", 4, m0="RV", o5="K")).split("\n")
-    assert lines[0] == "notre_dame, round 1, quarry; seat 0 to act"
+    assert lines[0] == "layers, round 1, quarry; seat 0 to act"
     assert "o5:K" in lines[1]
     assert lines[2] == "middle m0:VR m1:- m2:- m3:- m4:- m5:-"
     assert lines[3] == "centre c:-; turn 4, worker on o3"
@@ -172,7 +172,7 @@ def test_picture_of_the_site():
 def test_picture_before_the_worker_is_placed_and_after_the_game():
     assert "worker not placed" in GAME.picture(begun(GAME))
     over = play(GAME, on_site(GAME, ["", ""], round=2), "pass", "pass").state
-    assert GAME.picture(over).startswith("notre_dame, round 3, game over\n")
+    assert GAME.picture(over).startswith("layers, round 3, game over\n")
 
 
 # --- the trace ----------------------------------------------------------------------
@@ -199,9 +199,11 @@ def test_trace_of_a_finished_match():
         while match.to_act is not None:
             match.play(match.legal_moves()[0])
         facts = trace(match)
-        assert [list(facts_of_round) for facts_of_round in facts["rounds"]] == [
+        rounds = [list(facts_of_round) for facts_of_round in facts["rounds"]]
+        assert len(rounds) in (2, 3)
+        assert rounds == [
             ["first", "quarry", "pickups", "worker", "builds", "finished", "scores"]
-        ] * 3
+        ] * len(rounds)
         assert list(facts["rounds"][0]["quarry"]) == list(match.game.quarry.cells)
         assert facts["final"] == list(match.outcome.scores)
         assert facts["winners"] == list(match.outcome.winners)

@@ -26,6 +26,11 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     selection_at,
 )
 from blueprints_desktop.desktop.games.monuments.board.site_view import SiteView, revealed_in
+from blueprints_desktop.desktop.games.monuments.cards.coming_card import (
+    COMING_HEIGHT,
+    COMING_LOW,
+    coming_card,
+)
 from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCard, StockFacts
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import (
     LEVELS_HEIGHT,
@@ -62,6 +67,9 @@ from blueprints_desktop.games.monuments.hints import idle_colours
 from blueprints_desktop.games.monuments.pieces import BRICKS
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
 
+_ROOM_FOR_COMING = 480
+"""The height of the frame from which there is room for the card of what is still to come."""
+
 
 class MonumentsBoard(TableBoard):
     """Shows the quarry, the building site or the last page."""
@@ -81,8 +89,11 @@ class MonumentsBoard(TableBoard):
         self.centre = Centre(self.quarry, self.site)
         self.walk = CardWidget(WALK_HEIGHT, appearance)
         self.levels = CardWidget(LEVELS_HEIGHT, appearance)
+        self.coming = CardWidget(COMING_HEIGHT, appearance)
         self.stock = StockCard(appearance)
-        facts = {"walk": self.walk, "levels": self.levels, "stock": self.stock}
+        facts = {
+            "walk": self.walk, "levels": self.levels, "coming": self.coming, "stock": self.stock,
+        }  # fmt: skip
         self.set_up(self.centre, facts, _last_page)
         self._private: State | None = None
         """The view of a player who looks at the own pieces in the quarry."""
@@ -101,6 +112,7 @@ class MonumentsBoard(TableBoard):
         self.quarry.peeked.connect(self._peek)
         self.centre.looked.connect(self._show_look)
         self.board_frame.arranged.connect(self._fit_format)
+        self.board_frame.placed.connect(self._fit_coming)
         site.turned.connect(lambda: self.later.draw_ahead(site.drawn_ahead()))
 
     def _fit_format(self, found: Format) -> None:
@@ -143,11 +155,25 @@ class MonumentsBoard(TableBoard):
     def _use_phase(self, phase: int) -> None:
         """Show the quarry with the walk card, or the site with its level sheets."""
         digging = phase == QUARRY and not self.centre.looking
-        wanted = (self.walk, self.stock) if digging else (self.levels, self.stock)
+        coming = (self.coming,) if self._has_room_for_coming() else ()
+        wanted = (self.walk if digging else self.levels, *coming, self.stock)
         self.centre.turn_to(self.quarry if digging else self.site)
         self.stock.set_low(not digging)
+        self.coming.drawn_height = COMING_HEIGHT if digging else COMING_LOW
         if self.board_frame.facts != wanted:
             self.board_frame.use_facts(wanted)
+
+    def _has_room_for_coming(self) -> bool:
+        """In a low column it gives way to what is played with; the drawer scrolls."""
+        frame = self.board_frame
+        return frame.format is not Format.WIDE or frame.height() >= self.appearance.look.px(
+            _ROOM_FOR_COMING
+        )
+
+    def _fit_coming(self) -> None:
+        """Show or hide what is still to come: the column has another height now."""
+        if (self.coming in self.board_frame.facts) != self._has_room_for_coming():
+            self._use_phase(QUARRY if self._position is None else self._position.view.phase)
 
     def _show_look(self) -> None:
         """Go from the quarry to the monument, or back."""
@@ -244,6 +270,7 @@ class MonumentsBoard(TableBoard):
         self.quarry.clear()
         self.site.clear()
         self.walk.show_card(None)
+        self.coming.show_card(None)
         self.show_levels(Placing())
 
     def _hide_seats(self) -> None:
@@ -278,6 +305,7 @@ class MonumentsBoard(TableBoard):
         position = self._position
         if position is None:
             self.show_levels(Placing())
+            self.coming.show_card(coming_card(self._rules.kit, None))
         else:
             self._tell_log()
             self._show_site(position)
@@ -314,7 +342,7 @@ class MonumentsBoard(TableBoard):
         prompt = prompt_for(self._rules.plan, position, self.people, self.selector)
         if not self.centre.looking:
             return prompt
-        detail = self.tr("This is the monument so far; dotted places are open.")
+        detail = self.tr("This is the monument so far. Dotted places are free.")
         back = self.centre.monument_button.words()
         return Prompt(prompt.headline, detail, secondary=back, seat=prompt.seat)
 
@@ -340,6 +368,7 @@ class MonumentsBoard(TableBoard):
         prompt = self._still_prompt(position)
         self.quarry.show_selection()
         self.walk.show_card(walk_card(position, walking, self.people))
+        self.coming.show_card(coming_card(self._rules.kit, view))
         self.site.show_selection()
         open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
         self.site.show_open(tuple(open_places))

@@ -132,7 +132,7 @@ def _foot_words(shown: ShownStock) -> str:
     if shown.stock is None:
         return translate("Monuments", "The screen is closed.")
     if shown.lies_open:
-        return translate("Monuments", "All pieces lie open.")
+        return translate("Monuments", "All pieces are visible.")
     return translate("Monuments", "Only you see this.") if shown.own else ""
 
 

@@ -86,7 +86,7 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
         short = translate("Monuments", "%n bricks", "", len(own))
     said = kit.Text(status, Role.SMALL, CardTone.NORMAL if acts else CardTone.QUIET)
     second: kit.Item = kit.Text(built, Role.SMALL, CardTone.QUIET, (short,) if short else ())
-    begins = translate("Monuments", "Took the worker: begins") if leads else ""
+    begins = translate("Monuments", "Has the worker and begins") if leads else ""
     counted = ""
     if stock is not None:
         second = _tokens(stock)
@@ -177,9 +177,9 @@ def walk_card(position: Position, walking: Walking, people: Sequence[Person]) ->
     if view.phase != QUARRY or seat is None:
         return kit.Card(about=_ABOUT_WALKS)
     steps = STEPS[min(view.turn, len(STEPS) - 1)]
-    title = translate("Monuments", "Your walk")
+    title = translate("Monuments", "Your route")
     if spoken_to(position) != seat:
-        words = translate("Monuments", "{name}: the walk")
+        words = translate("Monuments", "{name}’s route")
         title = capitalised(words.format(name=people[seat].name))
     slots: list[kit.Item] = [_slot(walking, number, steps) for number in range(steps)]
     slots += [kit.Space(kit.NO_SPACE)] * (max(STEPS) - steps)
@@ -199,18 +199,18 @@ def walk_card(position: Position, walking: Walking, people: Sequence[Person]) ->
 def walk_notes(walking: Walking) -> list[str]:
     """What there is to know at this point of the walk, the most important first."""
     if not walking.active:
-        return [translate("Monuments", "One piece from every cell that is entered.")]
+        return [translate("Monuments", "One piece is taken from each cell.")]
     said = []
     if BLACK in walking.gathered:
         said.append(
-            translate("Monuments", "Black lets you build first: %n points.", "", BLACK_POINTS)
+            translate("Monuments", "Black piece: %n points, and you build first.", "", BLACK_POINTS)
         )
     if walking.complete:
         words = translate("Monuments", "You take {pieces}.")
         return [*said, words.format(pieces=pieces_list(walking.gathered))]
     if not said:
-        said.append(translate("Monuments", "One piece from every cell you enter."))
-    return [*said, translate("Monuments", "The last step ends on the outer ring.")]
+        said.append(translate("Monuments", "Take one piece from each cell."))
+    return [*said, translate("Monuments", "End on the outer ring.")]
 
 
 def _slot(walking: Walking, number: int, steps: int) -> kit.Item:
@@ -391,13 +391,13 @@ def place_lines(plan: Plan, view: State, brick: Brick, placing: Placing) -> list
         return said if builder is None else [*said, translate("Monuments", "In place")]
     said.append(points_words(plan.points[number]))
     if not view.open >> number & 1:
-        said.append(translate("Monuments", "Needs a brick below"))
+        said.append(translate("Monuments", "Needs support first"))
     elif view.phase == BUILDING and view.stocks[view.seat] is not None:
         if why_not(plan, view, brick) == NOT_AT_HAND and placing.active:
-            words = translate("Monuments", "No {brick} left")
+            words = translate("Monuments", "You have no {brick}")
             said.append(words.format(brick=piece_words(brick.colour)))
     else:
-        said.append(translate("Monuments", "Open"))
+        said.append(translate("Monuments", "Free"))
     return said
 
 

@@ -530,7 +530,10 @@ class MonumentsEnding(LastPage):
         if outcome.ended != "monument":
             missing = len(self._game.plan.bricks) - len(self.view.placed)
             ended = translate(
-                "Monuments", "Three rounds are over; {monument} lacks %n bricks.", "", missing
+                "Monuments",
+                "Three rounds are over, and {monument} is %n bricks short.",
+                "",
+                missing,
             )
         best = score_words(outcome.scores[outcome.winners[0]])
         words = translate("Monuments", "With {points}. {ended}")
@@ -566,8 +569,8 @@ class MonumentsEnding(LastPage):
 
     def running_prompt(self) -> Prompt:
         return Prompt(
-            translate("Monuments", "The screens come off"),
-            translate("Monuments", "Every jewel scores three points."),
+            translate("Monuments", "The screens are removed"),
+            translate("Monuments", "Each jewel scores 3 points."),
             primary=translate("Monuments", "Show everything"),
         )
 

@@ -19,10 +19,10 @@ translate = QCoreApplication.translate
 def words() -> GameWords:
     return GameWords(
         "World Monuments",
-        translate("GameWords", "Quarry the bricks, raise one monument together."),
+        translate("GameWords", "Collect bricks in the quarry and build one monument together."),
         translate(
             "GameWords",
-            "Quarry the bricks, raise one monument together, and get the most out of it.",
+            "Collect bricks in the quarry, build one monument together, and score the most.",
         ),
         45,
     )
@@ -36,8 +36,8 @@ def option_rows() -> "tuple[OptionRow, ...]":
         WhoRow("first", translate("OptionRows", "Who has the worker in round 1")),
         SwitchRow(
             "open_stocks",
-            translate("OptionRows", "All pieces lie open"),
-            translate("OptionRows", "By the rules everybody hides theirs behind a screen."),
+            translate("OptionRows", "All pieces are visible"),
+            translate("OptionRows", "Normally each player hides theirs behind a screen."),
         ),
     )
 
@@ -51,8 +51,8 @@ def _monuments(appearance: "Appearance") -> "OptionControl":
 
 def table_keys() -> list[tuple[str, str]]:
     return [
-        ("1 … 6", translate("TableKeys", "take a piece of a cell, choose a colour to build")),
-        ("⌫", translate("TableKeys", "take back a step of the worker")),
+        ("1 … 6", translate("TableKeys", "choose a piece in a cell, or a colour to build with")),
+        ("⌫", translate("TableKeys", "take back a step")),
         ("V", translate("TableKeys", "hold: see your own pieces in the quarry")),
         ("B", translate("TableKeys", "see the monument from the quarry, and back")),
         ("Q   E", translate("TableKeys", "turn the board")),

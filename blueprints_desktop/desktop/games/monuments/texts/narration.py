@@ -16,7 +16,6 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
     cell_number,
     cell_words,
     monument_name,
-    piece_words,
     pieces_list,
 )
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
@@ -57,9 +56,9 @@ def _round_began(event: RoundBegan, log: LogWriter) -> LogLine:
 
 
 def _walked(event: WorkerWalked, log: LogWriter) -> LogLine:
-    sentence = translate("Monuments", "{name} walks to cell {number}")
+    sentence = translate("Monuments", "{name} moves to cell {number}")
     if event.start is None:
-        sentence = translate("Monuments", "{name} enters at cell {number}")
+        sentence = translate("Monuments", "{name} starts on cell {number}")
     return log.line(sentence, event.seat, number=cell_number(event.cells[-1]))
 
 
@@ -70,9 +69,9 @@ def _finished(_event: MonumentFinished, log: LogWriter) -> LogLine:
 
 def _brick_set(event: BrickSet, log: LogWriter) -> LogLine:
     return log.line(
-        translate("Monuments", "{name}: {brick}, level {level}"),
+        translate("Monuments", "{name}: {brick} on level {level}"),
         event.seat,
-        brick=piece_words(event.brick.colour),
+        brick=a_piece(event.brick.colour),
         level=event.brick.level,
         tokens={"brick": [piece_token(event.brick.colour)]},
         **_worth(event.points),
@@ -90,17 +89,20 @@ def _black_returned(event: BlackReturned, log: LogWriter) -> LogLine:
 
 
 def _passed(event: Passed, log: LogWriter) -> LogLine:
-    return log.line(translate("Monuments", "{name} passes"), event.seat, **_worth(-event.lost))
+    if not event.lost:
+        return log.line(translate("Monuments", "{name} passes"), event.seat)
+    sentence = translate("Monuments", "{name} passes and loses points")
+    return log.line(sentence, event.seat, **_worth(-event.lost))
 
 
 def _loss_given_back(event: LossGivenBack, log: LogWriter) -> LogLine:
-    sentence = translate("Monuments", "{name} gets the loss back")
+    sentence = translate("Monuments", "{name} gets the lost points back")
     return log.line(sentence, event.seat, **_worth(event.points))
 
 
 def _jewels_scored(event: JewelsScored, log: LogWriter) -> LogLine:
     tokens = {"jewel": [piece_token(JEWEL)]}
-    sentence = translate("Monuments", "{name}: jewels")
+    sentence = translate("Monuments", "{name} scores jewels")
     return log.line(sentence, event.seat, tokens=tokens, **_worth(event.points))
 
 
@@ -142,14 +144,14 @@ def choice_words(move: Move) -> str:
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
     words = {
-        "violet": translate("MonumentsReasons", "Violet bricks find places on the site"),
-        "red": translate("MonumentsReasons", "Red bricks find places on the site"),
-        "neutral": translate("MonumentsReasons", "Neutral bricks find places on the site"),
-        "orange": translate("MonumentsReasons", "Orange bricks score most on the site"),
-        "jewel": translate("MonumentsReasons", "A jewel scores by itself"),
-        "black": translate("MonumentsReasons", "The black piece gives the first turn"),
-        "points": translate("MonumentsReasons", "This place scores more at once"),
-        "opens": translate("MonumentsReasons", "What it opens helps the others little"),
+        "violet": translate("MonumentsReasons", "There are good places for violet bricks"),
+        "red": translate("MonumentsReasons", "There are good places for red bricks"),
+        "neutral": translate("MonumentsReasons", "There are good places for neutral bricks"),
+        "orange": translate("MonumentsReasons", "There are good places for orange bricks"),
+        "jewel": translate("MonumentsReasons", "A jewel is sure to score 3 points at the end"),
+        "black": translate("MonumentsReasons", "With the black piece you build first"),
+        "points": translate("MonumentsReasons", "This place scores more right away"),
+        "opens": translate("MonumentsReasons", "It leaves the next player few good places"),
     }
     return words.get(code, "")
 
@@ -157,9 +159,9 @@ def reason_words(code: str) -> str:
 def words_ahead(code: str, _amount: float) -> str:
     """What looking on to the end of the round shows for the move."""
     words = {
-        "own": translate("MonumentsReasons", "It brings more points by the end of the round"),
+        "own": translate("MonumentsReasons", "You score more by the end of the round"),
         "others": translate("MonumentsReasons", "The others score less by the end of the round"),
-        "kept": translate("MonumentsReasons", "The bricks kept for later are worth more"),
-        "victory": translate("MonumentsReasons", "Winning the game is likelier"),
+        "kept": translate("MonumentsReasons", "The bricks you keep are worth more next round"),
+        "victory": translate("MonumentsReasons", "Better chance of winning"),
     }
     return words.get(code, "")

@@ -106,20 +106,20 @@ def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
     back = translate("Monuments", "One step back") if walk.cells else ""
     brief = primary = ""
     if walk.complete:
-        words = translate("Monuments", "Ends on {cell} and takes {pieces}.")
+        words = translate("Monuments", "You end on {cell} and take {pieces}.")
         detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))
-        brief = translate("Monuments", "Ends on {cell}.").format(cell=cell_words(walk.cells[-1]))
-        primary = translate("Monuments", "Take and end the turn")
+        brief = translate("Monuments", "You end on {cell}.").format(cell=cell_words(walk.cells[-1]))
+        primary = translate("Monuments", "Take them and end your turn")
     elif walk.offered:
         picked = a_piece(walk.offered[walk.picked])
-        words = translate("Monuments", "{step}: take {piece}, or another piece of this cell.")
+        words = translate("Monuments", "{step}: take {piece}, or choose another piece here.")
         detail = words.format(step=counted, piece=picked)
         brief = translate("Monuments", "Take {piece}, or another").format(piece=picked)
         primary = translate("Monuments", "Take it and go on")
         if len(walk.cells) == walk.length:
             primary = translate("Monuments", "Take it")
     elif walk.pointed_cell is not None:
-        words = translate("Monuments", "{step}: to {cell}. {lies}")
+        words = translate("Monuments", "{step}: go to {cell}. {lies}")
         lies = there_words(walk.pointed_at)
         detail = words.format(step=counted, cell=cell_words(walk.pointed_cell), lies=lies)
         primary = translate("Monuments", "Go there")

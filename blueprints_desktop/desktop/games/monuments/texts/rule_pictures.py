@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
 from blueprints_desktop import places
@@ -12,7 +12,13 @@ from blueprints_desktop.desktop.drawing.marks import PillKind
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_sheet
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.monuments.art.monument import DrawnSite, Laid, Masonry, fitted
+from blueprints_desktop.desktop.games.monuments.art.monument import (
+    DrawnSite,
+    Laid,
+    Masonry,
+    PlacedMonument,
+    fitted,
+)
 from blueprints_desktop.desktop.games.monuments.art.pieces import paint_flat_brick, piece_sprite
 from blueprints_desktop.desktop.games.monuments.art.quarry import fitted as fitted_pit
 from blueprints_desktop.desktop.games.monuments.art.quarry import ring_sectors
@@ -44,7 +50,7 @@ THREE = (("o1O", "o2V-o3V"), "m1V-m0R-o0R")
 """Walks that were made, and the one in the picture: the third turn."""
 FOUR = ((*THREE[0], "m1V-m0O-o1"), "m0R-cV-m1K-o2")
 """The same for the fourth turn."""
-STANDING = 41
+STANDING = 46
 """How many bricks of Notre Dame stand in the picture of the plan."""
 STRADDLING = parse_plan([["VVVV"], [".RR."]], "picture")
 LEFT_OVER = heap_of((VIOLET, RED, ORANGE, JEWEL, JEWEL, JEWEL))
@@ -104,6 +110,24 @@ class _Quarry:
             part.draw(self.picture.painter)
 
 
+def _paint_table(picture: PictureSheet) -> None:
+    """The quarry as it is filled for round 1, and beside it the plan with the places of level 1."""
+    match, quarry = played(()), _kit().quarry
+    shown = _Quarry(picture, picture.rect(10, 16, 350, 290))
+    events = [(0, event) for event in match.opening.events]
+    there, gone = lying_pieces(quarry, match.state.quarry, events)
+    shown.layer.pieces, shown.ground.gone = tuple(there), tuple(gone)
+    shown.draw()
+    site, painter = DrawnSite(_kit().plan), picture.painter
+    standing = _paint_site(picture, site, picture.rect(370, 70, 262, 190), ())
+    painter.setPen(QPen(alpha(picture.palette.ink, 0.8), picture.px(1.0)))
+    for brick in site.whole:
+        if brick.z == 0:
+            painter.setBrush(alpha(picture.palette.bricks[brick.kind].top, 0.55))
+            painter.drawPath(standing.footprint(brick))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def _paint_quarry(picture: PictureSheet) -> None:
     """Every cell, and a line from each to those it touches."""
     shown = _Quarry(picture, picture.rect(60, 16, 520, 408))
@@ -147,7 +171,8 @@ def _paint_piece(picture: PictureSheet, piece: Piece, size: float, at: QPointF) 
 
 def _paint_site(
     picture: PictureSheet, site: DrawnSite, rect: QRectF, bricks: Sequence[Laid]
-) -> None:
+) -> PlacedMonument:
+    """The plan with these bricks on it, and where it lies."""
     standing = fitted(rect, site.ground, largest=picture.px(34))
     look = picture.look
     x, y, wide, deep = standing.sheet
@@ -156,6 +181,7 @@ def _paint_site(
     )
     sheet.paint(picture.painter, standing.view.origin)
     Masonry(standing, bricks, look.pixmaps, picture.ratio, look.palette).paint(picture.painter)
+    return standing
 
 
 def _paint_plan_levels(picture: PictureSheet) -> None:
@@ -214,6 +240,7 @@ def _paint_passing(picture: PictureSheet) -> None:
 
 
 PICTURES = {
+    "table": RulePicture(322, _paint_table),
     "quarry": RulePicture(440, _paint_quarry),
     "path-of-three": RulePicture(440, partial(_paint_walk, walks=THREE)),
     "path-of-four": RulePicture(440, partial(_paint_walk, walks=FOUR)),

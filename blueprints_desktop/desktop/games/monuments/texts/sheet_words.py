@@ -42,10 +42,10 @@ class MonumentsSheetWords(SheetWords):
         if line.key == "level":
             return translate("MonumentsSheet", "Level {level}").format(level=line.facts["level"])
         return {
-            "start": translate("MonumentsSheet", "To begin with"),
+            "start": translate("MonumentsSheet", "Starting points"),
             "black": capitalised(term(GAME, "black")),
             "lost": translate("MonumentsSheet", "Bricks left over"),
-            "given_back": translate("MonumentsSheet", "Losses given back"),
+            "given_back": translate("MonumentsSheet", "Lost points returned"),
             "jewels": capitalised(term(GAME, "jewel", 2)),
         }[line.key]
 
@@ -82,22 +82,27 @@ class MonumentsSheetWords(SheetWords):
 
     def _why(self, line: SheetLine, ground: PointsGround) -> str:
         if line.key == "start":
-            return translate("MonumentsSheet", "Everybody begins with these")
+            return translate("MonumentsSheet", "All players start with these")
         if line.key == "black":
-            words = translate("MonumentsSheet", "Brought the black piece back (step {step})")
+            words = translate("MonumentsSheet", "Returned the black piece (step {step})")
             return words.format(step=ground.facts["move"])
         if line.key == "lost" and "left" not in ground.facts:
             return translate(
-                "MonumentsSheet", "Passed with %n bricks, one point for each", "", -ground.points
+                "MonumentsSheet",
+                "Lost 1 point for each of the %n bricks left over",
+                "",
+                -ground.points,
             )
         if line.key == "lost":
             left = [LETTERS.index(letter) for letter in ground.facts["left"]]
             if not left:
-                return translate("MonumentsSheet", "Passed with nothing left over")
-            words = translate("MonumentsSheet", "Passed with {pieces}, one point for each")
+                return translate("MonumentsSheet", "Passed with no bricks left: nothing lost")
+            words = translate("MonumentsSheet", "Lost 1 point for each brick left over: {pieces}")
             return words.format(pieces=pieces_list(left))
         if line.key == "given_back":
-            return translate("MonumentsSheet", "The monument was finished in this round")
+            return translate(
+                "MonumentsSheet", "The monument was finished in this round: losses are returned"
+            )
         count = ground.facts["jewels"]
         return translate("MonumentsSheet", "%n jewels, 3 points each", "", count)
 
@@ -117,7 +122,7 @@ def level_charts(sheet: Sheet, people: Sequence[Person]) -> tuple[Chart, ...]:
     name = translate("MonumentsSheet", "Level {level}")
     rows = tuple(name.format(level=level) for level in range(1, top + 1))
     panel = Dots(
-        translate("MonumentsSheet", "Bricks in the order of setting"),
+        translate("MonumentsSheet", "Bricks in the order they were added"),
         "",
         rows,
         dots,
@@ -147,7 +152,7 @@ def _said(bricks: Sequence[Sequence[object]], people: Sequence[Person], top: int
         own = [(level, counts[person.seat, level]) for level in range(1, top + 1)]
         parts = [level_words.format(level=level, count=count) for level, count in own if count]
         total = sum(count for _, count in own)
-        words = translate("MonumentsSheet", "{name} set %n bricks", "", total)
+        words = translate("MonumentsSheet", "{name} added %n bricks", "", total)
         where = f" ({', '.join(parts)})" if parts else ""
         told.append(f"{words.format(name=person.name)}{where}.")
     return " ".join(told)

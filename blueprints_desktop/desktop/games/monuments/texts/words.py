@@ -111,29 +111,29 @@ def there_words(kinds: Sequence[Piece]) -> str:
             pieces=or_list([a_piece(kind) for kind in kinds])
         )
     if not kinds or kinds[0] == NOTHING:
-        return translate("Monuments", "Nothing lies there.")
-    return translate("Monuments", "Takes {piece}.").format(piece=a_piece(kinds[0]))
+        return translate("Monuments", "This cell is empty.")
+    return translate("Monuments", "You take {piece}.").format(piece=a_piece(kinds[0]))
 
 
 def refused_words(cell: Cell, code: str) -> str:
     """Why the walk cannot go on to a cell; the code names the rulebook's paragraph, too."""
     words = {
         "cells-do-not-touch": translate(
-            "Monuments", "{cell} is too far: a step leads to a cell that touches."
+            "Monuments", "{cell} is too far: each step goes to an adjacent cell."
         ),
         "cell-entered-twice": translate(
-            "Monuments", "{cell} was entered already: no cell twice in a walk."
+            "Monuments", "{cell} was entered before: never enter a cell twice in a turn."
         ),
         "must-end-on-outer-ring": translate(
-            "Monuments", "Not {cell}: the walk must end on the outer ring."
+            "Monuments", "From {cell} you couldn’t end on the outer ring."
         ),
         "takes-nothing": translate(
-            "Monuments", "Not {cell}: that way there would be nothing to take."
+            "Monuments", "Going to {cell} you would take nothing: take at least one piece."
         ),
         "wrong-number-of-steps": translate(
-            "Monuments", "The walk has all its steps: take what you have, or go a step back."
+            "Monuments", "Route complete: confirm, or go back a step."
         ),
-        "must-take-a-piece": translate("Monuments", "First take one of the pieces here."),
+        "must-take-a-piece": translate("Monuments", "First choose one of the pieces here."),
     }.get(code, "")
     return capitalised(words.format(cell=cell_words(cell)))
 
@@ -141,21 +141,21 @@ def refused_words(cell: Cell, code: str) -> str:
 def refused_briefly(code: str) -> str:
     """The same for a narrow bar, where it stands beside two buttons; empty: it is short enough."""
     if code == "wrong-number-of-steps":
-        return translate("Monuments", "The walk has all its steps.")
+        return translate("Monuments", "Route complete.")
     return ""
 
 
 def opens_words(hint: BrickHint) -> str:
     """What could rest on a brick from then on, or that nothing could."""
     if not hint.opens:
-        return translate("Monuments", "Opens nothing for the others.")
+        return translate("Monuments", "This frees no new place.")
     counted = Counter((brick.colour, brick.level) for brick in hint.opens)
     parts = []
     for (colour, level), count in sorted(counted.items()):
         brick = f"{count} {colour_word(colour)}" if count > 1 else colour_word(colour)
         words = translate("Monuments", "{brick} for {points}", "a place that opens")
         parts.append(words.format(brick=brick, points=points_words(LEVEL_POINTS[level - 1])))
-    return translate("Monuments", "Opens for all: {places}.").format(places=and_list(parts))
+    return translate("Monuments", "Now free for everyone: {places}.").format(places=and_list(parts))
 
 
 def support_words(plan: Plan, brick: Brick) -> str:
@@ -171,7 +171,7 @@ def support_words(plan: Plan, brick: Brick) -> str:
 def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
     """Why somebody must pass, in one or two sentences."""
     if not bricks_in(view.own_stock):
-        return translate("Monuments", "You have no brick left.")
+        return translate("Monuments", "You have no bricks left.")
     by_code: dict[str, list[int]] = {}
     for colour, code in reasons:
         by_code.setdefault(code, []).append(colour)
@@ -181,9 +181,9 @@ def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
         if code == NOT_AT_HAND:
             words = translate("Monuments", "You have no {bricks}.")
         elif code == NO_PLACE_LEFT:
-            words = translate("Monuments", "The plan asks for no more {bricks}.")
+            words = translate("Monuments", "All places for {bricks} are filled.")
         else:
-            words = translate("Monuments", "All places for {bricks} need a brick below.")
+            words = translate("Monuments", "The places for {bricks} have no support yet.")
             join = and_list
         said.append(words.format(bricks=bricks_of(colours, join)))
     return " ".join(said)

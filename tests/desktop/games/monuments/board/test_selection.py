@@ -24,7 +24,7 @@ from blueprints_desktop.games.monuments.pieces import (
 )
 from tests.games.monuments.table import begun, game_of, in_quarry, on_site
 
-GAME = game_of()
+GAME = game_of("layers")
 
 # --- walks --------------------------------------------------------------------------------
 

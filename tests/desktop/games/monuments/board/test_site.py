@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing, own_part, place_part
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import levels_card, place_lines
 from blueprints_desktop.desktop.games.monuments.texts.words import stuck_words
+from blueprints_desktop.desktop.i18n.number_format import gain_words
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.moves import PASS
 from blueprints_desktop.games.monuments.pieces import bricks_in
@@ -60,7 +61,7 @@ def test_the_preview_is_the_same_everywhere(seated):
     """Pill, bar, ruler and level sheet read one hint."""
     hint = lit(seated)[0]
     seated.board.selector.point(place_part(hint.brick))
-    assert seated.prompt.gain == f"+{hint.points} point" + "s" * (hint.points > 1)
+    assert seated.prompt.gain == gain_words(hint.points)
     seat = seated.match.to_act
     now = seated.match.state.scores[seat]
     assert seated.board.site.ruler.preview == (seat, now + hint.points)
@@ -179,23 +180,23 @@ def test_nothing_covers_the_site_while_the_bar_tells_of_a_place(seated):
 
 
 def test_a_place_says_why_it_is_not_lit():
-    game = game_of()
+    game = game_of("layers")
     state = on_site(game, ["V", ""], "V1.0.0")
     placing = Placing()
     high = next(brick for brick in game.plan.bricks if brick.level == 5)
-    assert "Needs a brick below" in place_lines(game.plan, state, high, placing)
+    assert "Needs support first" in place_lines(game.plan, state, high, placing)
     built = game.plan.by_text["V1.0.0"]
     assert "In place" in place_lines(game.plan, state, built, placing)
 
 
 def test_a_forced_pass_is_explained():
-    game = game_of()
+    game = game_of("layers")
     state = evolve(on_site(game, ["NO", "V"], "V1.0.0"), round=0)
     words = stuck_words(why_stuck(game.plan, state), state)
-    assert "All places for neutral and orange bricks need a brick below." in words
+    assert "The places for neutral and orange bricks have no support yet." in words
     assert "You have no violet or red bricks." in words
     bare = on_site(game, ["B", "V"], "V1.0.0")
-    assert "no brick left" in stuck_words(why_stuck(game.plan, bare), bare)
+    assert "no bricks left" in stuck_words(why_stuck(game.plan, bare), bare)
 
 
 def test_passing_tells_what_it_costs_and_does_it(qtbot, tmp_path):

@@ -54,7 +54,7 @@ def test_a_stack_opens_a_choice(stacked):
     quarry = stacked.board.quarry
     assert quarry.chooser.isVisible()
     assert len(quarry.walking.offered) > 1
-    assert "or another piece of this cell" in stacked.prompt.detail
+    assert "or choose another piece here" in stacked.prompt.detail
     stacked.click_scene(quarry, quarry.chooser.field(walk.took[0]).center())
     assert quarry.walking.took == (walk.took[0],)
     assert not quarry.chooser.isVisible()
@@ -93,7 +93,7 @@ def test_what_will_be_taken_is_listed_as_the_path_grows(stacked):
     taken = [piece for piece in walk.took if piece != NOTHING]
     assert len(stacked.board.quarry.layer.taken) == len(taken)
     assert "You take" in stacked.board.walk.accessibleDescription()
-    assert stacked.prompt.primary == "Take and end the turn"
+    assert stacked.prompt.primary == "Take them and end your turn"
     stacked.board.press_primary()
     assert stacked.chosen == [walk]
 

@@ -50,7 +50,7 @@ def test_a_cell_pressed_in_vain_says_why(seated):
     seated.click_cell("o9")
     assert seated.prompt.why == "wrong-number-of-steps"
     assert seated.prompt.secondary, "the step back is still offered"
-    assert seated.prompt.primary == "Take and end the turn", "and so is what Enter does"
+    assert seated.prompt.primary == "Take them and end your turn", "and so is what Enter does"
     seated.key(Qt.Key.Key_Return)
     assert [move.cells for move in seated.chosen] == [("o4",)]
 
@@ -160,8 +160,8 @@ def test_whatever_is_refused_has_words_and_a_paragraph():
 
 
 def test_what_a_step_would_take():
-    assert there_words([RED]) == "Takes a red brick."
-    assert there_words([NOTHING]) == "Nothing lies there."
+    assert there_words([RED]) == "You take a red brick."
+    assert there_words([NOTHING]) == "This cell is empty."
     assert there_words([VIOLET, RED]) == "Choose a violet brick or a red brick."
 
 

@@ -11,7 +11,7 @@ from blueprints_desktop.desktop.games.monuments.cards.monuments_control import (
 from blueprints_desktop.desktop.games.monuments.texts.about import option_rows
 from blueprints_desktop.games.monuments.options import Options
 
-BRICKS = {"notre_dame": 51, "san_pietro": 59, "taj_mahal": 43, "capitol": 49}
+BRICKS = {"notre_dame": 57, "san_pietro": 56, "taj_mahal": 45, "capitol": 48}
 
 
 @pytest.fixture

@@ -37,17 +37,17 @@ def text_of(event) -> str:
 def test_what_is_said_of_each_event():
     heap = heap_of([RED, RED])
     assert text_of(RoundBegan(1, 0, ())) == "Round 2: Ada begins"
-    assert text_of(WorkerWalked(0, None, ("o4",), (RED,))) == "Ada enters at cell 5"
+    assert text_of(WorkerWalked(0, None, ("o4",), (RED,))) == "Ada starts on cell 5"
     walk = WorkerWalked(1, "o4", ("m2", "o5"), (RED, NOTHING))
-    assert text_of(walk) == "Bruno walks to cell 6"
+    assert text_of(walk) == "Bruno moves to cell 6"
     brick = BrickSet(1, Brick(RED, 2, 0, 0), 3)
-    assert text_of(brick) == "Bruno: red brick, level 2: 3 points"
+    assert text_of(brick) == "Bruno: a red brick on level 2: 3 points"
     assert text_of(BlackReturned(0, 2)) == "Ada returns the black piece: 2 points"
-    assert text_of(Passed(0, 2, heap)) == "Ada passes: \N{MINUS SIGN}2"
-    assert text_of(Passed(0, 0, None)) == "Ada passes: 0 points"
-    assert text_of(LossGivenBack(0, 2)) == "Ada gets the loss back: 2 points"
+    assert text_of(Passed(0, 2, heap)) == "Ada passes and loses points: \N{MINUS SIGN}2"
+    assert text_of(Passed(0, 0, None)) == "Ada passes"
+    assert text_of(LossGivenBack(0, 2)) == "Ada gets the lost points back: 2 points"
     assert text_of(MonumentFinished(0)) == "Notre Dame is finished"
-    assert text_of(JewelsScored(1, 2, 6)) == "Bruno: jewels: 6 points"
+    assert text_of(JewelsScored(1, 2, 6)) == "Bruno scores jewels: 6 points"
 
 
 def test_a_brick_is_shown_as_a_token():
@@ -55,7 +55,7 @@ def test_a_brick_is_shown_as_a_token():
     assert [part if isinstance(part, str) else "token" for part in line.parts] == [
         "Bruno:",
         "token",
-        "level 2",
+        "on level 2",
     ]
     assert line.gain == 3
     assert isinstance(line.parts[1], Token)
