@@ -390,6 +390,10 @@ TASKS = {
         "let computer players play against one another and say who is better",
         module("blueprints_desktop.tools.arena"),
     ),
+    "cards": Task(
+        "say what each action card of Projekt Skyline is worth, from positions of real games",
+        module("blueprints_desktop.tools.cards"),
+    ),
     "package": Task(
         "make installers: wheel, deb, run, windows, macos; or try them",
         package,

@@ -134,7 +134,8 @@ def test_skyline_cards(language):
     """Each card is told with its count, then with the sums it moves."""
     deck = parse_deck(read_toml(_resource("skyline/deck.toml")), "deck.toml")
     for card, count in zip(CARDS, deck.counts, strict=True):
-        assert figures_at("skyline", language, card) == [count, *deck.amounts[card]], card
+        told = [count, *deck.amounts[card]] if count else []
+        assert figures_at("skyline", language, card) == told, card
 
 
 def _resource(name: str):

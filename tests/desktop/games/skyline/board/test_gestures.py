@@ -54,7 +54,7 @@ def test_a_pile_shows_each_building_it_could_demolish(city):
     city.click_cell(cell("b2"))
     assert city.chosen == []
     assert names(city.lit) == {"b4", "d2"}
-    assert city.prompt.detail == "Choose what the raised pile demolishes."
+    assert city.prompt.detail == "Choose what your raised pile demolishes."
     city.click_cell(cell("d2"))
     assert city.chosen == [Build(cell("b2"), cell("d2"))]
 
