@@ -5027,12 +5027,12 @@
         <translation>{name} déplace {origin} en {cell}</translation>
     </message>
     <message>
-        <source>{name} pays</source>
-        <translation>{name} paie</translation>
+        <source>{name} pays the bank</source>
+        <translation>{name} paie à la banque</translation>
     </message>
     <message>
         <source>{name} pays {owner}</source>
-        <translation>{name} paie {owner}</translation>
+        <translation>{name} verse à {owner}</translation>
     </message>
     <message>
         <source>{name} pays {owner} rent</source>
@@ -5051,8 +5051,8 @@
         <translation>{name} surélève {cell}</translation>
     </message>
     <message>
-        <source>{name} receives</source>
-        <translation>{name} reçoit</translation>
+        <source>{name} receives from the bank</source>
+        <translation>{name} reçoit de la banque</translation>
     </message>
     <message>
         <source>{name} removes {cell}</source>
@@ -5166,7 +5166,7 @@
     </message>
     <message>
         <source>Pay {per_floor} for each floor, {per_building} for each finished building; nothing under the architect.</source>
-        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien pour celui de l’architecte.</translation>
+        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien sous l’architecte.</translation>
     </message>
     <message>
         <source>Put a floor on any empty cell.</source>
@@ -5202,7 +5202,7 @@
     </message>
     <message>
         <source>Swap the places of one of your unfinished buildings and one of an opponent’s.</source>
-        <translation>Échangez les places d’un de vos bâtiments inachevés et d’un bâtiment inachevé adverse.</translation>
+        <translation>Échangez les places de deux bâtiments inachevés&#xa0;: un à vous, un adverse.</translation>
     </message>
     <message>
         <source>The player with the most cash pays {amount} to the player with the least.</source>

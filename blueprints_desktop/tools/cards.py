@@ -38,6 +38,7 @@ from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.moves import ROLL
 from blueprints_desktop.games.skyline.phases import CARD, OVER, ROLLING
 from blueprints_desktop.games.skyline.state import NO_DICE, State
+from blueprints_desktop.games.skyline.track import LENGTH
 
 KEY = "skyline"
 SURELY = 1.96
@@ -47,11 +48,11 @@ _PERCENT = 100
 
 
 class Drawing(Chance):
-    """Chance for one roll: this throw of both dice, and this card."""
+    """Chance for one roll: this number of the white die, and this card. The black die is not used."""
 
-    def __init__(self, dice: tuple[int, int], kind: int) -> None:
+    def __init__(self, white: int, kind: int) -> None:
         super().__init__(0)
-        self._throw = (dice[0] - 1) * 6 + dice[1] - 1
+        self._throw = (white - 1) * 6
         self._kind = kind
 
     def below(self, limit: int) -> int:
@@ -67,7 +68,7 @@ class Draw:
 
     before: State
     """The drawer is about to roll."""
-    dice: tuple[int, int]
+    white: int
     nothing: State
     """What follows if nothing is drawn: the next player is about to roll."""
     seed: int
@@ -81,9 +82,8 @@ class Draw:
         """The position once this kind of card is drawn; others are left as in `nothing`."""
         left = self.nothing.deck
         with_it = (*left[:kind], left[kind] + 1, *left[kind + 1 :])
-        return game.play(
-            evolve(self.before, deck=with_it), ROLL, Drawing(self.dice, kind)
-        ).state  # fmt: skip
+        ready = evolve(self.before, deck=with_it)
+        return game.play(ready, ROLL, Drawing(self.white, kind)).state
 
 
 @frozen
@@ -177,8 +177,7 @@ class Table:
             state, turn=state.turn + 1, seat=(seat + 1) % state.seats, pawns=pawns,
             deck=step.state.deck, dice=NO_DICE,
         )  # fmt: skip
-        white = (moved.place - moved.origin) % 28
-        return Draw(state, (white, 1), nothing, seed)
+        return Draw(state, (moved.place - moved.origin) % LENGTH, nothing, seed)
 
     def _won(self, state: State) -> tuple[float, ...]:
         outcome = self._game.outcome(state)
@@ -283,9 +282,7 @@ def table_lines(worths: Sequence[CardWorth]) -> Iterator[str]:
     cards = sum(each.count for each in worths)
     weighed = partial(_weighed, worths)
     idle = sum(each.count * each.idle for each in worths) / cards
-    yield _line(
-        "any card", str(cards), weighed("chances"), weighed("leads"), idle
-    )  # fmt: skip
+    yield _line("any card", str(cards), weighed("chances"), weighed("leads"), idle)
 
 
 def _weighed(worths: Sequence[CardWorth], name: str) -> list[float]:

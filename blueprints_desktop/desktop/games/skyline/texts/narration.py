@@ -63,9 +63,13 @@ def _pay(event: Any, log: LogWriter) -> list[LogLine]:
         sentence, amount = translate("Skyline", "{name} pays {owner}"), -event.paid
         payer, receiver = event.payer, event.receiver
     if payer is None:
-        sentence, amount, payer = translate("Skyline", "{name} receives"), event.paid, receiver
+        sentence, amount, payer = (
+            translate("Skyline", "{name} receives from the bank"),
+            event.paid,
+            receiver,
+        )
     elif receiver is None:
-        sentence = translate("Skyline", "{name} pays")
+        sentence = translate("Skyline", "{name} pays the bank")
     if payer is None:
         return []
     owner = "" if receiver is None else log.name(receiver)

@@ -119,16 +119,17 @@ def _paint_table(picture: PictureSheet) -> None:
     """The table set up, and names for what stands on it."""
     city = _whole(picture, _scenery(PLACED, (0, 0, 0), at("f6")), 420)
     city.build()
-    street = city.view.street_area
+    corner = city.view.street_area(0).boundingRect().center()
+    pawns, architect = corner - QPointF(0, picture.px(14)), QPointF(-picture.px(10), picture.px(18))
     names = (
         (term(GAME, "finished"), city.roof(at("d3")), 40.0, Anchor.RIGHT),
-        (term(GAME, "architect"), city.roof(at("f6")), 370.0, Anchor.RIGHT),
-        (term(GAME, "pawn", 3), street(0).boundingRect().center(), 40.0, Anchor.LEFT),
+        (term(GAME, "architect"), city.roof(at("f6")) - architect, 370.0, Anchor.RIGHT),
+        (term(GAME, "pawn", 3), pawns, 40.0, Anchor.LEFT),
         (term(GAME, "floor"), city.roof(at("b6")), 370.0, Anchor.LEFT),
     )
     for words, where, y, side in names:
         left = side is Anchor.LEFT
-        picture.leader(picture.at(100 if left else 540, y + (14 if y < 210 else -14)), where)
+        picture.leader(picture.at(44 if left else 580, y + (14 if y < 210 else -14)), where)
         picture.write(capitalised(words), picture.at(16 if left else 624, y), NOTE, side)
 
 

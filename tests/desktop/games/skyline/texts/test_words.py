@@ -70,7 +70,7 @@ def test_the_log_tells_rolls_rents_and_cards_newest_first():
         MoneyPaid(2, None, 50, 50),
     )
     assert lines == [
-        "Chiara pays: \N{MINUS SIGN}50",
+        "Chiara pays the bank: \N{MINUS SIGN}50",
         "Chiara draws Repairs",
         "Ada pays Bruno rent: \N{MINUS SIGN}130",
         "Ada rolls 5 and 3",
