@@ -73,7 +73,7 @@ def _demolition_order(state: "State") -> Choices:
 
 
 def _expropriation(state: "State") -> Choices:
-    """Only the richest opponents count, even if they have nothing to lose."""
+    """Only the opponents with most cash count, even if they have nothing to lose."""
     opponents = [seat for seat in range(state.seats) if seat != state.seat]
     most = max(state.cash[seat] for seat in opponents)
     richest = [seat for seat in opponents if state.cash[seat] == most]
