@@ -398,6 +398,10 @@ TASKS = {
         "measure the cards of a Blueprints deck and say which are too easy or too hard",
         module("blueprints_desktop.tools.deck"),
     ),
+    "cards": Task(
+        "say what each action card of Projekt Skyline is worth, from positions of real games",
+        module("blueprints_desktop.tools.cards"),
+    ),
     "package": Task(
         "make installers: wheel, deb, run, windows, macos; or try them",
         package,

@@ -453,6 +453,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cells to choose from; use the arrow keys</source>
+        <translation>
+            <numerusform>%n cell to choose</numerusform>
+            <numerusform>%n cells to choose from; use the arrow keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n empty cells</source>
         <translation>
             <numerusform>%n empty cell</numerusform>
@@ -471,13 +478,6 @@
         <translation>
             <numerusform>%n floor left</numerusform>
             <numerusform>%n floors left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lit cells; arrow keys go among them</source>
-        <translation>
-            <numerusform>%n lit cell</numerusform>
-            <numerusform>%n lit cells; arrow keys go among them</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2247,11 +2247,11 @@
     </message>
     <message>
         <source>Build high, collect rent, outlast your rivals.</source>
-        <translation>Bâtir haut, toucher des loyers, survivre à ses rivaux.</translation>
+        <translation>Bâtissez haut, touchez des loyers, survivez à vos rivaux.</translation>
     </message>
     <message>
         <source>Build high, collect rent, outlast your rivals. The city grows with every roll.</source>
-        <translation>Bâtir haut, toucher des loyers, survivre à ses rivaux. À chaque lancer, la ville grandit.</translation>
+        <translation>Bâtissez haut, touchez des loyers, survivez à vos rivaux. À chaque lancer, la ville grandit.</translation>
     </message>
     <message>
         <source>Collect bricks in the quarry and build one monument together.</source>
@@ -3715,8 +3715,8 @@
         <translation>Utile seulement si deux personnes ou plus partagent cet ordinateur.</translation>
     </message>
     <message>
-        <source>Otherwise they may turn corners on their way.</source>
-        <translation>Sinon, elles peuvent tourner en chemin.</translation>
+        <source>Otherwise a pile may bend once, and finds more to demolish.</source>
+        <translation>Sinon, une pile peut changer de direction une fois et trouve plus de cibles.</translation>
     </message>
     <message>
         <source>Piles move in a straight line</source>
@@ -3747,8 +3747,8 @@
         <translation>Qui commence la manche 1</translation>
     </message>
     <message>
-        <source>Whoever has none left lifts a single floor of their own.</source>
-        <translation>Qui n’en a plus reprend un de ses étages isolés.</translation>
+        <source>With none left, lift one of your single floors and keep building.</source>
+        <translation>S’il n’en reste plus, reprenez un de vos étages isolés et continuez à bâtir.</translation>
     </message>
     <message>
         <source>You play one round on each, in the numbered order. Press a board to leave it out or bring it back. To change the order, drag it, or hold Shift and press an arrow key.</source>
@@ -4672,6 +4672,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cells to choose from; use the arrow keys</source>
+        <translation>
+            <numerusform>%n case possible</numerusform>
+            <numerusform>%n cases possibles&#x202f;; passez de l’une à l’autre avec les flèches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n empty cells</source>
         <translation>
             <numerusform>%n case vide</numerusform>
@@ -4690,13 +4697,6 @@
         <translation>
             <numerusform>encore %n plancher</numerusform>
             <numerusform>encore %n planchers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lit cells; arrow keys go among them</source>
-        <translation>
-            <numerusform>%n case éclairée</numerusform>
-            <numerusform>%n cases éclairées&#x202f;; les flèches vont de l’une à l’autre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4723,8 +4723,8 @@
     <message numerus="yes">
         <source>%n steps from the architect, one bend at most</source>
         <translation>
-            <numerusform>À %n pas de l’architecte, un tournant au plus</numerusform>
-            <numerusform>À %n pas de l’architecte, un tournant au plus</numerusform>
+            <numerusform>À %n pas de l’architecte, un changement de direction au plus</numerusform>
+            <numerusform>À %n pas de l’architecte, un changement de direction au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4747,6 +4747,10 @@
         <translation>Un plancher, en sens inverse</translation>
     </message>
     <message>
+        <source>A pile may bend once, like the architect. In a straight line it would often find no target.</source>
+        <translation>Comme l’architecte, une pile peut changer de direction une fois. En ligne droite, elle manquerait souvent de cible.</translation>
+    </message>
+    <message>
         <source>About to roll the dice</source>
         <translation>Va lancer les dés</translation>
     </message>
@@ -4756,7 +4760,7 @@
     </message>
     <message>
         <source>As many steps from the architect as the die shows</source>
-        <translation>À autant de pas de l’architecte que l’indique le dé</translation>
+        <translation>À autant de pas de l’architecte que le dé en indique</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4772,7 +4776,7 @@
     </message>
     <message>
         <source>Black {black}: choose where to build.</source>
-        <translation>Noir {black}&#xa0;: choisir où construire.</translation>
+        <translation>Noir {black}&#xa0;: choisissez où construire.</translation>
     </message>
     <message>
         <source>Black {black}: nothing to build</source>
@@ -4784,11 +4788,11 @@
     </message>
     <message>
         <source>Carrying out a card</source>
-        <translation>Exécute une carte</translation>
+        <translation>Applique une carte</translation>
     </message>
     <message>
-        <source>Choose what the raised pile demolishes.</source>
-        <translation>Choisir ce que la pile surélevée démantèle.</translation>
+        <source>Choose what your raised pile demolishes.</source>
+        <translation>Choisissez ce que votre pile surélevée démantèle.</translation>
     </message>
     <message>
         <source>Choosing where to build</source>
@@ -4803,6 +4807,10 @@
         <translation>Aplatir</translation>
     </message>
     <message>
+        <source>If you stop here, you draw an action card.</source>
+        <translation>Si vous vous arrêtez ici, vous tirez une carte action.</translation>
+    </message>
+    <message>
         <source>Last turn: {name}</source>
         <translation>Dernier tour&#xa0;: {name}</translation>
     </message>
@@ -4811,20 +4819,12 @@
         <translation>À côté de l’architecte</translation>
     </message>
     <message>
-        <source>No empty cell and no pile that could demolish lies at that distance.</source>
-        <translation>Aucune case vide ni pile pouvant démanteler ne se trouve à cette distance.</translation>
+        <source>No floor left in supply: lift one of your single floors and build with it.</source>
+        <translation>Réserve vide&#xa0;: reprenez un de vos étages isolés pour construire.</translation>
     </message>
     <message>
-        <source>No floor left in supply, and none to lift.</source>
-        <translation>Plus de plancher en réserve, et aucun à reprendre.</translation>
-    </message>
-    <message>
-        <source>No floor left in supply: lift one of your single floors to build with.</source>
-        <translation>Réserve vide&#xa0;: reprendre un de ses étages isolés pour construire.</translation>
-    </message>
-    <message>
-        <source>Nobody owes anything.</source>
-        <translation>Personne ne doit rien.</translation>
+        <source>No one has to pay anything.</source>
+        <translation>Personne n’a rien à payer.</translation>
     </message>
     <message>
         <source>Nothing is due here.</source>
@@ -4840,11 +4840,11 @@
     </message>
     <message>
         <source>Place a finished building on one of the central cells.</source>
-        <translation>Placer un building sur une des cases centrales.</translation>
+        <translation>Placez un building sur une des cases centrales.</translation>
     </message>
     <message>
         <source>Place a floor on any empty cell.</source>
-        <translation>Placer un plancher sur une case vide.</translation>
+        <translation>Placez un plancher sur une case vide.</translation>
     </message>
     <message>
         <source>Placing a piece</source>
@@ -4855,8 +4855,8 @@
         <translation>Plan des loyers</translation>
     </message>
     <message>
-        <source>Rent beside somebody’s building, a card on a round cell</source>
-        <translation>Loyer à côté du bâtiment d’autrui, carte sur une case ronde</translation>
+        <source>Rent beside an opponent’s building, a card on a round cell</source>
+        <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
     </message>
     <message>
         <source>Rent of its chain: {amount}</source>
@@ -4891,8 +4891,8 @@
         <translation>Mise en place</translation>
     </message>
     <message>
-        <source>Set-up, lap {lap} of {laps}</source>
-        <translation>Mise en place, passage {lap} sur {laps}</translation>
+        <source>Set-up, placing turn {lap} of {laps}</source>
+        <translation>Mise en place, tour de placement {lap} sur {laps}</translation>
     </message>
     <message>
         <source>Street beside {cell}</source>
@@ -4903,20 +4903,28 @@
         <translation>L’architecte le protège du démantèlement et des cartes.</translation>
     </message>
     <message>
-        <source>The cards are shuffled</source>
-        <translation>Les cartes sont mélangées</translation>
+        <source>The discards are shuffled</source>
+        <translation>La défausse est mélangée</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
-        <translation>Puis construire ailleurs avec ce plancher.</translation>
+        <translation>Construisez ensuite ailleurs avec ce plancher.</translation>
     </message>
     <message>
         <source>There is no cash to pay with.</source>
         <translation>Il n’y a pas d’argent pour payer.</translation>
     </message>
     <message>
-        <source>There is nothing it could be used on.</source>
-        <translation>Il n’y a rien à quoi l’appliquer.</translation>
+        <source>There is no empty cell at that distance, and no pile that could demolish anything.</source>
+        <translation>À cette distance, il n’y a ni case vide ni pile qui puisse démanteler quelque chose.</translation>
+    </message>
+    <message>
+        <source>There is no floor left in supply, and none to lift.</source>
+        <translation>Il n’y a plus de plancher en réserve, ni d’étage à reprendre.</translation>
+    </message>
+    <message>
+        <source>There is nothing to use it on.</source>
+        <translation>Il n’y a pas de cible possible.</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -4932,7 +4940,7 @@
     </message>
     <message>
         <source>White moves your pawn, black the architect.</source>
-        <translation>Le blanc déplace le pion, le noir l’architecte.</translation>
+        <translation>Le blanc déplace votre pion, le noir l’architecte.</translation>
     </message>
     <message>
         <source>White {white}: a round cell</source>
@@ -4951,12 +4959,12 @@
         <translation>Blanc&#xa0;: le pion avance</translation>
     </message>
     <message>
-        <source>Whoever stops here draws an action card.</source>
-        <translation>Qui s’arrête ici tire une carte action.</translation>
-    </message>
-    <message>
         <source>With the floor lifted from {cell}.</source>
         <translation>Avec le plancher repris en {cell}.</translation>
+    </message>
+    <message>
+        <source>Without a floor in supply you could not build, so you use one from the board again.</source>
+        <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5048,15 +5056,15 @@
     </message>
     <message>
         <source>{name} cannot build</source>
-        <translation>{name} ne peut construire</translation>
+        <translation>{name} ne peut pas construire</translation>
     </message>
     <message>
         <source>{name} could not build</source>
-        <translation>{name} n’a pu construire</translation>
+        <translation>{name} n’a pas pu construire</translation>
     </message>
     <message>
         <source>{name} could not build: {why}</source>
-        <translation>{name} n’a pu construire&#xa0;: {why}</translation>
+        <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} demolishes {cell}</source>
@@ -5072,23 +5080,23 @@
     </message>
     <message>
         <source>{name} lifts the floor on {cell}</source>
-        <translation>{name} reprend {cell}</translation>
+        <translation>{name} reprend l’étage en {cell}</translation>
     </message>
     <message>
         <source>{name} moves {origin} to {cell}</source>
         <translation>{name} déplace {origin} en {cell}</translation>
     </message>
     <message>
-        <source>{name} pays</source>
-        <translation>{name} paie</translation>
+        <source>{name} pays the bank</source>
+        <translation>{name} paie à la banque</translation>
     </message>
     <message>
         <source>{name} pays {owner}</source>
-        <translation>{name} paie {owner}</translation>
+        <translation>{name} verse à {owner}</translation>
     </message>
     <message>
         <source>{name} pays {owner} rent</source>
-        <translation>{name}&#xa0;: loyer à {owner}</translation>
+        <translation>{name} paie un loyer à {owner}</translation>
     </message>
     <message>
         <source>{name} places a finished building on {cell}</source>
@@ -5103,8 +5111,8 @@
         <translation>{name} surélève {cell}</translation>
     </message>
     <message>
-        <source>{name} receives</source>
-        <translation>{name} reçoit</translation>
+        <source>{name} receives from the bank</source>
+        <translation>{name} reçoit de la banque</translation>
     </message>
     <message>
         <source>{name} removes {cell}</source>
@@ -5145,112 +5153,120 @@
 <context>
     <name>SkylineCards</name>
     <message>
-        <source>Choose a building of yours.</source>
-        <translation>Choisir un de ses bâtiments.</translation>
+        <source>Blow up a finished building of the player who has the most; two floors remain.</source>
+        <translation>Dynamitez un building du joueur qui en a le plus&#x202f;; il en reste deux étages.</translation>
     </message>
     <message>
         <source>Choose a cell for the new floor.</source>
-        <translation>Choisir une case pour le plancher.</translation>
+        <translation>Choisissez une case pour le plancher.</translation>
+    </message>
+    <message>
+        <source>Choose one of your buildings.</source>
+        <translation>Choisissez un de vos bâtiments.</translation>
     </message>
     <message>
         <source>Choose the building to move.</source>
-        <translation>Choisir le bâtiment à déplacer.</translation>
+        <translation>Choisissez le bâtiment à déplacer.</translation>
     </message>
     <message>
         <source>Choose the building to raise.</source>
-        <translation>Choisir le bâtiment à surélever.</translation>
+        <translation>Choisissez le bâtiment à surélever.</translation>
     </message>
     <message>
         <source>Choose the building to remove.</source>
-        <translation>Choisir le bâtiment à retirer.</translation>
+        <translation>Choisissez le bâtiment à retirer.</translation>
+    </message>
+    <message>
+        <source>Choose the building to swap it with.</source>
+        <translation>Choisissez le bâtiment avec lequel l’échanger.</translation>
     </message>
     <message>
         <source>Choose the finished building to blow up.</source>
-        <translation>Choisir le building à dynamiter.</translation>
+        <translation>Choisissez le building à dynamiter.</translation>
     </message>
     <message>
         <source>Choose the finished building to move.</source>
-        <translation>Choisir le building à déplacer.</translation>
+        <translation>Choisissez le building à déplacer.</translation>
     </message>
     <message>
-        <source>Choose the finished building to swap with.</source>
-        <translation>Choisir le building à échanger.</translation>
+        <source>Choose the finished building to swap it with.</source>
+        <translation>Choisissez le building avec lequel l’échanger.</translation>
+    </message>
+    <message>
+        <source>Choose the floor to replace.</source>
+        <translation>Choisissez l’étage à remplacer.</translation>
     </message>
     <message>
         <source>Choose the pile to raise.</source>
-        <translation>Choisir la pile à surélever.</translation>
+        <translation>Choisissez la pile à surélever.</translation>
     </message>
     <message>
         <source>Choose what the pile demolishes.</source>
-        <translation>Choisir ce que la pile démantèle.</translation>
+        <translation>Choisissez ce que la pile démantèle.</translation>
     </message>
     <message>
         <source>Choose where it goes.</source>
-        <translation>Choisir où il va.</translation>
-    </message>
-    <message>
-        <source>Choose whose building it swaps with.</source>
-        <translation>Choisir avec quel bâtiment l’échanger.</translation>
+        <translation>Choisissez où il va.</translation>
     </message>
     <message>
         <source>Every opponent pays you {amount}.</source>
-        <translation>Chaque adversaire verse {amount}.</translation>
+        <translation>Chaque adversaire vous verse {amount}.</translation>
     </message>
     <message>
-        <source>Move a finished building of yours to an empty cell.</source>
-        <translation>Déplacer un de ses buildings sur une case vide.</translation>
+        <source>Move one of your finished buildings to any empty cell.</source>
+        <translation>Déplacez un de vos buildings sur n’importe quelle case vide.</translation>
     </message>
     <message>
-        <source>Move an unfinished building of yours to an empty cell.</source>
-        <translation>Déplacer un de ses bâtiments inachevés sur une case vide.</translation>
+        <source>Move one of your unfinished buildings to any empty cell.</source>
+        <translation>Déplacez un de vos bâtiments inachevés sur n’importe quelle case vide.</translation>
     </message>
     <message>
         <source>Pay {amount} to the bank.</source>
-        <translation>Payer {amount} à la banque.</translation>
+        <translation>Payez {amount} à la banque.</translation>
     </message>
     <message>
-        <source>Pay {per_floor} for each floor, {per_building} for each finished building.</source>
-        <translation>Payer {per_floor} par étage et {per_building} par building.</translation>
+        <source>Pay {per_floor} for each floor, {per_building} for each finished building; nothing under the architect.</source>
+        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien sous l’architecte.</translation>
     </message>
     <message>
         <source>Put a floor on any empty cell.</source>
-        <translation>Poser un plancher sur une case vide.</translation>
+        <translation>Posez un plancher sur n’importe quelle case vide.</translation>
     </message>
     <message>
-        <source>Raise a pile of yours, move it and demolish.</source>
-        <translation>Surélever une de ses piles, la déplacer et démanteler.</translation>
+        <source>Raise one of your piles, move it and demolish.</source>
+        <translation>Surélevez une de vos piles, déplacez-la et démantelez.</translation>
     </message>
     <message>
-        <source>Raise an unfinished building of yours where it stands.</source>
-        <translation>Surélever sur place un de ses bâtiments inachevés.</translation>
+        <source>Raise one of your unfinished buildings where it stands.</source>
+        <translation>Surélevez sur place un de vos bâtiments inachevés.</translation>
     </message>
     <message>
         <source>Receive {amount} from the bank.</source>
-        <translation>Recevoir {amount} de la banque.</translation>
+        <translation>Recevez {amount} de la banque.</translation>
     </message>
     <message>
         <source>Remove an opponent’s unfinished building.</source>
-        <translation>Retirer un bâtiment inachevé adverse.</translation>
+        <translation>Retirez un bâtiment inachevé adverse.</translation>
     </message>
     <message>
-        <source>Remove an unfinished building of the richest opponent.</source>
-        <translation>Retirer un bâtiment inachevé de l’adversaire le plus riche.</translation>
+        <source>Remove an unfinished building of the opponent with the most cash.</source>
+        <translation>Retirez un bâtiment inachevé de l’adversaire qui a le plus d’argent.</translation>
     </message>
     <message>
-        <source>Swap a building of yours with an opponent’s finished building.</source>
-        <translation>Échanger un de ses bâtiments avec un building adverse.</translation>
+        <source>Replace an opponent’s single floor with yours and pay its owner {amount}.</source>
+        <translation>Remplacez un étage isolé adverse par un des vôtres et versez {amount} à son propriétaire.</translation>
     </message>
     <message>
-        <source>Swap an unfinished building of yours with an opponent’s.</source>
-        <translation>Échanger un de ses bâtiments inachevés avec celui d’un adversaire.</translation>
+        <source>Swap the places of one of your buildings and an opponent’s finished building.</source>
+        <translation>Échangez les places d’un de vos bâtiments et d’un building adverse.</translation>
     </message>
     <message>
-        <source>The richest player pays {amount} to the poorest.</source>
-        <translation>Le plus riche verse {amount} au plus pauvre.</translation>
+        <source>Swap the places of one of your unfinished buildings and one of an opponent’s.</source>
+        <translation>Échangez les places de deux bâtiments inachevés&#xa0;: un à vous, un adverse.</translation>
     </message>
     <message>
-        <source>Whoever has most finished buildings loses one: it falls to two floors.</source>
-        <translation>Qui a le plus de buildings en perd un&#xa0;: il tombe à deux étages.</translation>
+        <source>The player with the most cash pays {amount} to the player with the least.</source>
+        <translation>Le joueur qui a le plus d’argent verse {amount} à celui qui en a le moins.</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5378,18 @@
     <message>
         <source>Remove {cell}</source>
         <translation>Retirer {cell}</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace this floor</source>
+        <translation>Remplacer cet étage</translation>
+    </message>
+    <message>
+        <source>Replace {cell}</source>
+        <translation>Remplacer {cell}</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -5483,8 +5511,12 @@
         <translation>{names} gagne</translation>
     </message>
     <message>
+        <source>{name} built the last finished building of their supply on turn {turn}.</source>
+        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
+    </message>
+    <message>
         <source>{name} could not pay {owner}’s rent of {amount} on turn {turn}.</source>
-        <translation>{name} n’a pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
+        <translation>{name} n’a pas pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
     </message>
     <message>
         <source>{name} owes {amount}</source>
@@ -5497,10 +5529,6 @@
     <message>
         <source>{name} paid {paid} of {amount}; the bank added the missing {covered}.</source>
         <translation>{name} a payé {paid} sur {amount}&#x202f;; la banque a ajouté les {covered} manquants.</translation>
-    </message>
-    <message>
-        <source>{name} put up the last of their finished buildings on turn {turn}.</source>
-        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
     </message>
     <message>
         <source>{name} wins with {worth}</source>
@@ -5518,24 +5546,24 @@
         <translation>Une pile de deux étages</translation>
     </message>
     <message>
-        <source>A single floor is lifted and built elsewhere.</source>
-        <translation>On reprend un étage isolé pour construire ailleurs.</translation>
-    </message>
-    <message>
         <source>No floor left in the supply</source>
         <translation>Plus de plancher en réserve</translation>
     </message>
     <message>
-        <source>Nothing can be built until a floor comes back.</source>
-        <translation>Rien ne se construit tant qu’aucun plancher ne revient.</translation>
+        <source>You cannot build until a floor comes back.</source>
+        <translation>Vous ne pouvez rien bâtir tant qu’aucun plancher ne revient.</translation>
+    </message>
+    <message>
+        <source>You lift a single floor and build with it elsewhere.</source>
+        <translation>Vous reprenez un étage isolé pour bâtir ailleurs.</translation>
+    </message>
+    <message>
+        <source>moves two steps and may bend once.</source>
+        <translation>avance de deux pas et peut changer de direction une fois.</translation>
     </message>
     <message>
         <source>moves two steps straight on.</source>
         <translation>avance de deux pas tout droit.</translation>
-    </message>
-    <message>
-        <source>moves two steps, round a corner if it likes.</source>
-        <translation>avance de deux pas, au besoin en tournant.</translation>
     </message>
 </context>
 <context>
@@ -5552,59 +5580,59 @@
 <context>
     <name>SkylineReasons</name>
     <message>
-        <source>A building can be finished next</source>
-        <translation>Un building pourra être achevé</translation>
+        <source>A finished building brings its bonus at the end</source>
+        <translation>Un building rapporte son bonus à la fin</translation>
     </message>
     <message>
-        <source>A floor of somebody else’s can be demolished next</source>
-        <translation>Un étage adverse pourra être démantelé</translation>
-    </message>
-    <message>
-        <source>A pile of two is close to a building</source>
+        <source>A pile of two is nearly a finished building</source>
         <translation>Une pile de deux est presque un building</translation>
-    </message>
-    <message>
-        <source>Cash counts, for the end is near</source>
-        <translation>L’argent compte, car la fin est proche</translation>
-    </message>
-    <message>
-        <source>Finished buildings count at the end</source>
-        <translation>Les buildings comptent à la fin</translation>
-    </message>
-    <message>
-        <source>Higher rents all around the city</source>
-        <translation>Des loyers plus élevés dans toute la ville</translation>
     </message>
     <message numerus="yes">
         <source>It wins %n more games in a hundred</source>
         <translation>
-            <numerusform>Il gagne %n partie de plus sur cent</numerusform>
-            <numerusform>Il gagne %n parties de plus sur cent</numerusform>
+            <numerusform>%n victoire de plus sur cent parties</numerusform>
+            <numerusform>%n victoires de plus sur cent parties</numerusform>
         </translation>
     </message>
     <message>
-        <source>More cash than the others</source>
-        <translation>Plus d’argent que les autres</translation>
+        <source>Pawns may soon stop here and pay you</source>
+        <translation>Des pions pourraient bientôt s’arrêter ici et vous payer</translation>
     </message>
     <message>
-        <source>No rent is more than one can pay</source>
-        <translation>Aucun loyer ne dépasse ce qu’on peut payer</translation>
+        <source>The game is nearly over: cash counts</source>
+        <translation>La fin approche&#xa0;: l’argent compte</translation>
     </message>
     <message>
-        <source>One more floor to build on</source>
-        <translation>Un étage de plus sur lequel bâtir</translation>
+        <source>The game is nearly over: rents count</source>
+        <translation>La fin approche&#xa0;: les loyers comptent</translation>
     </message>
     <message>
-        <source>Pawns come past here soon and pay</source>
-        <translation>Des pions passent bientôt ici et paient</translation>
+        <source>You can afford every rent</source>
+        <translation>Vous pouvez payer tous les loyers</translation>
     </message>
     <message>
-        <source>Rents count, for the end is near</source>
-        <translation>Les loyers comptent, car la fin est proche</translation>
+        <source>You can afford the next rent</source>
+        <translation>Vous pourrez payer le prochain loyer</translation>
     </message>
     <message>
-        <source>The next rent can be paid</source>
-        <translation>Le prochain loyer peut être payé</translation>
+        <source>You can demolish an opponent’s floor next</source>
+        <translation>Vous pourrez ensuite démanteler un étage adverse</translation>
+    </message>
+    <message>
+        <source>You can finish a building next</source>
+        <translation>Vous pourrez ensuite achever un building</translation>
+    </message>
+    <message>
+        <source>You get one more floor to build on</source>
+        <translation>Vous gagnez un étage sur lequel bâtir</translation>
+    </message>
+    <message>
+        <source>You have more cash than the others</source>
+        <translation>Vous avez plus d’argent que les autres</translation>
+    </message>
+    <message>
+        <source>Your rents go up all around the city</source>
+        <translation>Vos loyers montent tout autour de la ville</translation>
     </message>
 </context>
 <context>
@@ -5626,12 +5654,8 @@
         <translation>Couvert par la banque</translation>
     </message>
     <message>
-        <source>Dealt to begin with</source>
-        <translation>Reçu au départ</translation>
-    </message>
-    <message>
-        <source>Everybody begins with it</source>
-        <translation>Chacun commence avec cette somme</translation>
+        <source>Every player starts with this</source>
+        <translation>Chaque joueur commence avec cette somme</translation>
     </message>
     <message>
         <source>Finished building on {cell}</source>
@@ -5642,12 +5666,12 @@
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Paid for cards</source>
-        <translation>Payé par cartes</translation>
+        <source>Paid because of cards</source>
+        <translation>Payé à cause des cartes</translation>
     </message>
     <message>
-        <source>Received by cards</source>
-        <translation>Reçu par cartes</translation>
+        <source>Received from cards</source>
+        <translation>Reçu grâce aux cartes</translation>
     </message>
     <message>
         <source>Rents paid</source>
@@ -5656,6 +5680,10 @@
     <message>
         <source>Rents received</source>
         <translation>Loyers reçus</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <translation>Argent de départ</translation>
     </message>
     <message>
         <source>Turn {turn}: to {name} for {cells}</source>
@@ -5678,23 +5706,23 @@
         <translation>Tour {turn}&#xa0;: {name} paie pour {cells}</translation>
     </message>
     <message>
-        <source>What even the bonus could not pay</source>
-        <translation>Ce que même le bonus n’a pu payer</translation>
+        <source>What cash and bonus could not pay</source>
+        <translation>Ce que l’argent et le bonus n’ont pas pu payer</translation>
     </message>
     <message>
         <source>Where the money came from</source>
         <translation>D’où vient l’argent</translation>
     </message>
     <message>
-        <source>only {paid} were there</source>
-        <translation>il n’y avait que {paid}</translation>
+        <source>only {paid} available</source>
+        <translation>{paid} disponibles seulement</translation>
     </message>
     <message>
         <source>{due} were due</source>
         <translation>{due} étaient dus</translation>
     </message>
     <message>
-        <source>{name}: cash {cash} at last, rents paid {paid}, received {received}.</source>
+        <source>{name}: cash {cash} at the end, rents paid {paid}, received {received}.</source>
         <translation>{name}&#xa0;: argent {cash} à la fin, loyers payés {paid}, reçus {received}.</translation>
     </message>
 </context>
@@ -5705,56 +5733,56 @@
         <translation>Un building n’est jamais surélevé ni démantelé.</translation>
     </message>
     <message>
-        <source>Only a single floor of yours can be lifted, and not from under the architect.</source>
-        <translation>On ne reprend qu’un de ses étages isolés, et pas sous l’architecte.</translation>
-    </message>
-    <message>
-        <source>Raised, that pile would find nothing to demolish.</source>
-        <translation>Surélevée, cette pile ne pourrait rien démanteler.</translation>
-    </message>
-    <message>
-        <source>Something stands there already.</source>
-        <translation>Cette case est occupée.</translation>
-    </message>
-    <message>
         <source>That building is not lower than the raised pile.</source>
         <translation>Ce bâtiment n’est pas plus bas que la pile surélevée.</translation>
     </message>
     <message>
         <source>That building is not yours.</source>
-        <translation>Ce bâtiment appartient à un adversaire.</translation>
+        <translation>Ce bâtiment n’est pas à vous.</translation>
     </message>
     <message>
         <source>That cannot be chosen now.</source>
         <translation>Ce choix n’est pas possible maintenant.</translation>
     </message>
     <message>
-        <source>That is not as many steps from the architect as the black die shows.</source>
-        <translation>L’architecte n’y arrive pas en autant de pas que le dé noir l’indique.</translation>
+        <source>That pile could not demolish anything, so you cannot raise it.</source>
+        <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
+    </message>
+    <message>
+        <source>The architect cannot get there in exactly as many steps as the black die shows.</source>
+        <translation>L’architecte ne peut pas y arriver en exactement autant de pas que l’indique le dé noir.</translation>
     </message>
     <message>
         <source>The architect protects that building.</source>
         <translation>L’architecte protège ce bâtiment.</translation>
     </message>
     <message>
-        <source>The card cannot be used on that.</source>
-        <translation>La carte ne s’y applique pas.</translation>
-    </message>
-    <message>
-        <source>The finished building goes on a central cell.</source>
-        <translation>Le building se pose sur une case centrale.</translation>
-    </message>
-    <message>
         <source>The pile has to land on an opponent’s building.</source>
-        <translation>La pile doit tomber sur un bâtiment adverse.</translation>
+        <translation>La pile doit arriver sur un bâtiment adverse.</translation>
     </message>
     <message>
         <source>The pile moves exactly as many steps as it has floors.</source>
         <translation>La pile avance d’autant de pas qu’elle a d’étages.</translation>
     </message>
     <message>
-        <source>There is nothing there to be moved.</source>
-        <translation>Il n’y a rien à déplacer là.</translation>
+        <source>There is already a building there.</source>
+        <translation>Cette case est occupée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to move there.</source>
+        <translation>Il n’y a rien à déplacer ici.</translation>
+    </message>
+    <message>
+        <source>You can only lift one of your single floors, and not the one under the architect.</source>
+        <translation>Vous ne pouvez reprendre qu’un de vos étages isolés, et pas celui de l’architecte.</translation>
+    </message>
+    <message>
+        <source>You cannot use the card on that.</source>
+        <translation>La carte ne s’applique pas ici.</translation>
+    </message>
+    <message>
+        <source>Your finished building must go on a central cell.</source>
+        <translation>Votre building doit aller sur une case centrale.</translation>
     </message>
 </context>
 <context>
@@ -6304,10 +6332,6 @@
 <context>
     <name>TableKeys</name>
     <message>
-        <source>bring out the plan in a narrow window</source>
-        <translation>sortir le plan dans une fenêtre étroite</translation>
-    </message>
-    <message>
         <source>choose a die by its place in the pool</source>
         <translation>choisir un dé par sa place dans la réserve</translation>
     </message>
@@ -6316,24 +6340,20 @@
         <translation>choisir un pion d’une case, ou une couleur à poser</translation>
     </message>
     <message>
-        <source>flatten the city for longer</source>
-        <translation>aplatir la ville durablement</translation>
-    </message>
-    <message>
-        <source>flatten the city while held</source>
-        <translation>aplatir la ville tant que la touche est tenue</translation>
+        <source>flatten the city while you hold the key</source>
+        <translation>aplatir la ville tant que la touche est enfoncée</translation>
     </message>
     <message>
         <source>flip the piece</source>
         <translation>retourner la pièce</translation>
     </message>
     <message>
-        <source>go among the lit cells</source>
-        <translation>aller d’une case éclairée à l’autre</translation>
-    </message>
-    <message>
         <source>hold: see your own pieces in the quarry</source>
         <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
+    </message>
+    <message>
+        <source>keep the city flat</source>
+        <translation>garder la ville à plat</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
@@ -6342,6 +6362,10 @@
     <message>
         <source>look from above</source>
         <translation>regarder d’en haut</translation>
+    </message>
+    <message>
+        <source>move between the cells you can choose</source>
+        <translation>aller d’une case possible à l’autre</translation>
     </message>
     <message>
         <source>move its left edge over a column</source>
@@ -6362,6 +6386,10 @@
     <message>
         <source>set the piece aside</source>
         <translation>mettre la pièce de côté</translation>
+    </message>
+    <message>
+        <source>show the plan in a narrow window</source>
+        <translation>afficher le plan dans une fenêtre étroite</translation>
     </message>
     <message>
         <source>show what the next street cells cost</source>

@@ -200,6 +200,9 @@ class Referee(Judge):
             raise UnreadableError(f"{where}: {changes} is not what the card does")
         self.need(effect in fitting, where, f"effect {effect}, should be {fitting}")
         self.city.apply(changes)
+        for payment in fitting[0].get("payments", []):
+            self.cash[payment["from"]] -= payment["paid"]
+            self.cash[payment["to"]] += payment["paid"]
 
     def end(self) -> None:
         finished = [self.city.finished_on_board(seat) for seat in range(self.seats)]

@@ -21,7 +21,7 @@ DECK = Counter(
     equalisation_levy=2,
     gala=1,
     demolition_order=2,
-    expropriation=1,
+    forced_sale=1,
     building_permit=2,
     extra_storey=2,
     relocation=1,
@@ -40,7 +40,8 @@ Cash = list[int]
 def payments(name: str, seat: int, city: City, cash: Cash) -> list[Payment]:
     """What a card makes players pay; from or to None is the bank."""
     if name == "city_tax":
-        tax = 10 * city.floors_on_board(seat) + 20 * city.finished_on_board(seat)
+        taxed = [city.board[cell][1] for cell in city.touchable({seat}, (1, 2, FINISHED))]
+        tax = sum(20 if height == FINISHED else 10 * height for height in taxed)
         return [_payment(seat, None, tax, cash)]
     if name == "repairs":
         return [_payment(seat, None, 50, cash)]
@@ -66,9 +67,8 @@ def outcomes(name: str, seat: int, city: City, cash: Cash) -> list[Outcome]:
     own = city.touchable({seat}, (1, 2))
     if name == "demolition_order":
         return _removals(city, others)
-    if name == "expropriation":
-        most = max(cash[other] for other in others)
-        return _removals(city, {other for other in others if cash[other] == most})
+    if name == "forced_sale":
+        return list(_sales(city, seat, others, cash))
     if name == "building_permit":
         return list(city.floors(seat, [cell for cell in GRID if cell not in city.board]))
     if name == "extra_storey":
@@ -93,6 +93,16 @@ def _removals(city: City, owners: set[int]) -> list[Outcome]:
         owner, floors = city.board[cell]
         found.append(({"removed": list(cell), "owner": owner, "floors": floors}, {cell: None}))
     return found
+
+
+def _sales(city: City, seat: int, others: set[int], cash: Cash) -> Iterator[Outcome]:
+    """An own floor in the place of somebody else's, who gets 50 for it."""
+    for cell in city.touchable(others, (1,)):
+        owner = city.board[cell][0]
+        sale = {"removed": list(cell), "owner": owner, "floors": 1, "floor": list(cell)}
+        facts = sale | {"payments": [_payment(seat, owner, 50, cash)]}
+        for lifted in city.sources(seat):
+            yield with_lift(facts, {cell: (seat, 1)}, lifted)
 
 
 def _storeys(city: City, seat: int, own: list[Cell]) -> Iterator[Outcome]:

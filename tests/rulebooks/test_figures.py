@@ -20,10 +20,12 @@ from blueprints_desktop.games.monuments.state import BLACK_POINTS, JEWEL_POINTS,
 from blueprints_desktop.games.skyline.account import BONUS as TOWER_BONUS
 from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
 from blueprints_desktop.games.skyline.deck import CARDS, parse_deck
+from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.state import CASH_DEALT
 from blueprints_desktop.rulebooks.book import BookRow, BookTable, Items, Paragraph, Ruling, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
+from tests.games.skyline.table import cell, play, position, rolled, stands, told
 
 MONUMENTS = ("notre_dame", "san_pietro", "taj_mahal", "capitol")
 
@@ -134,7 +136,27 @@ def test_skyline_cards(language):
     """Each card is told with its count, then with the sums it moves."""
     deck = parse_deck(read_toml(_resource("skyline/deck.toml")), "deck.toml")
     for card, count in zip(CARDS, deck.counts, strict=True):
-        assert figures_at("skyline", language, card) == [count, *deck.amounts[card]], card
+        told = [count, *deck.amounts[card]] if count else []
+        assert figures_at("skyline", language, card) == told, card
+
+
+@languages
+def test_the_worked_turn_of_skyline_is_played_so(language):
+    """Ada rolls 4 and 3: rent, a raised pile, and where everything ends."""
+    before = position("01:b3,e3 11:d1,d2,c4 1B:d3", "e3")
+    step = rolled(before, 4, 3)
+    (rent,) = told(step, RentPaid)
+    after = play(step.state, "b3>c4").state
+    assert stands(after)["c4"] == "02"
+    assert after.architect == cell("c4")
+    assert after.board.floors_left(1) == before.board.floors_left(1) + 1
+    book = rulebook("skyline", language)
+    (steps,) = [b for b in book.section_of("worked-turn").blocks if isinstance(b, Items)]
+    walk, reach, raised, end = (plain(item.text) for item in steps.items)
+    assert all(str(sum_) in walk for sum_ in (rent.amount, *after.cash))
+    assert [re.findall(r"[A-F][1-6]", words) for words in (walk, reach, raised, end)] == [
+        ["D1", "D2", "D3"], ["B3", "E3"], ["B3", "C3", "C4"], ["C4"],
+    ]  # fmt: skip
 
 
 def _resource(name: str):

@@ -35,7 +35,7 @@ def carried_out(crowd: Crowd, seat: int, kind: int, deck: Deck, options: Options
         _PAYMENTS[card](after, seat, *deck.amounts[card])
         return Builds(games, after)
     if card in _FLOORS:
-        return _FLOORS[card](crowd, seat, options)
+        return _FLOORS[card](crowd, seat, options, *deck.amounts[card])
     return _WORKS[card](crowd, seat)
 
 
@@ -43,7 +43,9 @@ def carried_out(crowd: Crowd, seat: int, kind: int, deck: Deck, options: Options
 
 
 def _city_tax(crowd: Crowd, seat: int, per_floor: int, per_building: int) -> None:
-    due = per_floor * crowd.floors[seat] + per_building * count(crowd.finished[seat])
+    taxed = ~bits[crowd.architect]
+    floors = count(crowd.singles[seat] & taxed) + 2 * count(crowd.doubles[seat] & taxed)
+    due = per_floor * floors + per_building * count(crowd.finished[seat] & taxed)
     crowd.cash[seat] -= np.minimum(due, crowd.cash[seat])
 
 
@@ -96,6 +98,21 @@ def _demolition(crowd: Crowd, seat: int) -> Builds:
     after.singles[other] &= ~bits[cell]
     after.doubles[other] &= ~bits[cell]
     return Builds(game, after)
+
+
+def _forced_sale(crowd: Crowd, seat: int, options: Options, amount: int) -> Builds:
+    other = 1 - seat
+    game, cell = np.nonzero(members(crowd.singles[other] & ~bits[crowd.architect]))
+    kept, lifted = crowd.lifts(seat, game, cell, options)
+    after = crowd.taken(game[kept])
+    place = bits[cell[kept]]
+    after.singles[other] ^= place
+    after.singles[seat] &= ~bits[lifted]
+    after.singles[seat] |= place
+    paid = np.minimum(amount, after.cash[seat])
+    after.cash[seat] -= paid
+    after.cash[other] += paid
+    return Builds(game[kept], after)
 
 
 def _building_permit(crowd: Crowd, seat: int, options: Options) -> Builds:
@@ -174,12 +191,13 @@ def _takeover(crowd: Crowd, seat: int) -> Builds:
     return _moved(crowd, seat, own, _finished(crowd, 1 - seat))
 
 
-_FLOORS: Mapping[str, Callable[[Crowd, int, Options], Builds]] = {
+_FLOORS: Mapping[str, Callable[..., Builds]] = {
+    "forced_sale": _forced_sale,
     "building_permit": _building_permit,
     "extra_storey": _extra_storey,
     "rush_job": _rush_job,
 }
-"""The cards that take a floor, by the manner in which one may be lifted and moved."""
+"""The cards that take a floor; called with the options and the sums that the deck names."""
 
 _WORKS: Mapping[str, Callable[[Crowd, int], Builds]] = {
     "demolition_order": _demolition,

@@ -23,6 +23,7 @@ AMOUNTS: Mapping[str, tuple[str, ...]] = {
     "gala": ("amount",),
     "demolition_order": (),
     "expropriation": (),
+    "forced_sale": ("amount",),
     "building_permit": (),
     "extra_storey": (),
     "relocation": (),
@@ -32,7 +33,10 @@ AMOUNTS: Mapping[str, tuple[str, ...]] = {
     "tower_on_rails": (),
     "takeover": (),
 }
-"""Every kind of card, with the sums of money that its data must name."""
+"""Every kind of card, with the sums of money that its data must name.
+
+Expropriation is in no deck of ours any more; saved games and own decks may have it.
+"""
 
 CARDS = tuple(AMOUNTS)
 

@@ -40,7 +40,7 @@ from blueprints_desktop.games.skyline.moves import (
     parse_move,
 )
 from blueprints_desktop.games.skyline.options import Options, check_options
-from blueprints_desktop.games.skyline.payments import CARD_PAYMENTS, pay
+from blueprints_desktop.games.skyline.payments import CARD_PAYMENTS, PRICES, pay
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, OVER, PLACING, ROLLING
 from blueprints_desktop.games.skyline.picture import picture
 from blueprints_desktop.games.skyline.refusals import refusal
@@ -214,6 +214,11 @@ class Skyline(Game[State, Move]):
     def _carry_out(self, state: State, move: CardMove) -> Step[State]:
         assert state.card is not None, "there is a card in this phase"
         board, events = CARD_WORKS[state.card](state.board, state.seat, move)
+        if state.card in PRICES:
+            due = PRICES[state.card](state, move, *self.deck.amounts[state.card])
+            cash, paid = pay(state.cash, due)
+            state = evolve(state, cash=cash)
+            events = [*events, *paid]
         return self._end_turn(state, board, state.architect, events, False)
 
     def discards(self, state: State) -> tuple[int, ...]:

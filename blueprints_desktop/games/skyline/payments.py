@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.events import MoneyPaid
+from blueprints_desktop.games.skyline.grid import BIT
+from blueprints_desktop.games.skyline.moves import CardMove
 from blueprints_desktop.games.skyline.state import State
 
 Payment = tuple[Seat | None, Seat | None, int]
@@ -11,9 +13,13 @@ Payment = tuple[Seat | None, Seat | None, int]
 
 
 def _city_tax(state: State, per_floor: int, per_building: int) -> list[Payment]:
-    board, seat = state.board, state.seat
-    buildings = board.finished[seat].bit_count()
-    return [(seat, None, per_floor * board.floors(seat) + per_building * buildings)]
+    """The building under the architect is exempt."""
+    board, seat, taxed = state.board, state.seat, ~BIT[state.architect]
+    floors = (board.singles[seat] & taxed).bit_count() + 2 * (
+        board.doubles[seat] & taxed
+    ).bit_count()
+    buildings = (board.finished[seat] & taxed).bit_count()
+    return [(seat, None, per_floor * floors + per_building * buildings)]
 
 
 def _repairs(state: State, amount: int) -> list[Payment]:
@@ -25,7 +31,7 @@ def _subsidy(state: State, amount: int) -> list[Payment]:
 
 
 def _equalisation_levy(state: State, amount: int) -> list[Payment]:
-    """The richest pays the poorest; among equals whoever comes first, clockwise from the drawer."""
+    """Most cash pays least cash; among equals the first one clockwise from the drawer."""
     cash = state.cash
     if min(cash) == max(cash):
         return []
@@ -46,6 +52,15 @@ CARD_PAYMENTS: Mapping[str, Callable[..., list[Payment]]] = {
     "gala": _gala,
 }
 """By card, called with the sums that its data names."""
+
+
+def _forced_sale(state: State, move: CardMove, amount: int) -> list[Payment]:
+    return [(state.seat, state.board.standing(move.cell)[0], amount)]
+
+
+PRICES: Mapping[str, Callable[..., list[Payment]]] = {"forced_sale": _forced_sale}
+"""What is also due for a card that is carried out on the board: by card, called with the position
+before, the move and the sums."""
 
 
 def pay(

@@ -58,9 +58,9 @@ def sheet(match: Match) -> Sheet:
     """The account up to here; bonus and cover are what they would be if the game ended now."""
     ledger = _Ledger(match.seats)
     received, paid = [(0,) * match.seats], [(0,) * match.seats]
-    turn = 0
+    turn, card = 0, ""
     for played in match.played:
-        _enter(ledger, played.step.events, turn)
+        card = _enter(ledger, played.step.events, turn, card)
         received.append(tuple(ledger.sums["rents_received"]))
         paid.append(tuple(-amount for amount in ledger.sums["rents_paid"]))
         turn = played.step.state.turn
@@ -79,8 +79,8 @@ def sheet(match: Match) -> Sheet:
     )
 
 
-def _enter(ledger: _Ledger, events: Sequence[Event], turn: int) -> None:
-    card = ""
+def _enter(ledger: _Ledger, events: Sequence[Event], turn: int, card: str) -> str:
+    """Enter a step. It may carry out the card that the step before drew, and says which was last."""
     for event in events:
         match event:
             case RentPaid():
@@ -100,6 +100,7 @@ def _enter(ledger: _Ledger, events: Sequence[Event], turn: int) -> None:
                 if event.payer is not None:
                     taken = {**facts, "to": event.receiver, "due": event.due}
                     ledger.enter("cards_paid", event.payer, -event.paid, taken)
+    return card
 
 
 def _end(state: State) -> SheetSection:

@@ -73,11 +73,16 @@ def _demolition_order(state: "State") -> Choices:
 
 
 def _expropriation(state: "State") -> Choices:
-    """Only the richest opponents count, even if they have nothing to lose."""
+    """Only the opponents with most cash count, even if they have nothing to lose."""
     opponents = [seat for seat in range(state.seats) if seat != state.seat]
     most = max(state.cash[seat] for seat in opponents)
     richest = [seat for seat in opponents if state.cash[seat] == most]
     return Choices(sum(_open(state, state.board.unfinished(seat)) for seat in richest))
+
+
+def _forced_sale(state: "State") -> Choices:
+    singles = sum(state.board.singles) - state.board.singles[state.seat]
+    return with_floor(_open(state, singles), (), liftable(state))
 
 
 def _building_permit(state: "State") -> Choices:
@@ -121,6 +126,7 @@ def _takeover(state: "State") -> Choices:
 CARD_TARGETS: Mapping[str, Callable[["State"], Choices]] = {
     "demolition_order": _demolition_order,
     "expropriation": _expropriation,
+    "forced_sale": _forced_sale,
     "building_permit": _building_permit,
     "extra_storey": _extra_storey,
     "relocation": _relocation,
@@ -132,7 +138,7 @@ CARD_TARGETS: Mapping[str, Callable[["State"], Choices]] = {
 }
 """The cards that ask for a choice."""
 
-NEEDS_FLOOR = frozenset(("building_permit", "extra_storey", "rush_job"))
+NEEDS_FLOOR = frozenset(("forced_sale", "building_permit", "extra_storey", "rush_job"))
 
 
 def _open(state: "State", cells: int) -> int:

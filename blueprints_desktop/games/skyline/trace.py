@@ -7,6 +7,7 @@ Card effects, each null when the card changed nothing:
 - extra_storey: ``{"raise": cell, "finished": false}``
 - rush_job: ``{"raise": cell, "to": cell, "finished": false}``
 - demolition_order, expropriation: ``{"removed": cell, "owner": seat, "floors": 2}``
+- forced_sale: ``{"removed": cell, "owner": seat, "floors": 1, "floor": cell, "payments": [...]}``
 - relocation, tower_on_rails: ``{"move": cell, "to": cell}``
 - land_swap, takeover: ``{"swap": own cell, "with": cell}``, as they stood before
 - implosion: ``{"imploded": cell, "owner": seat, "floors": what it left}``

@@ -52,6 +52,13 @@ def remove(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     return board.changed((owner, height, move.cell)), [event]
 
 
+def replace(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
+    """A floor of one's own takes the place of an opponent's."""
+    board, lifted = _lifted(board, seat, move)
+    board, removed = remove(board, seat, move)
+    return board.with_floor(seat, move.cell), [*lifted, *removed, _floor_built(seat, move.cell)]
+
+
 def relocate(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
     cell, target = move.cell, _target(move)
     height = board.standing(cell)[1]
@@ -81,6 +88,7 @@ def implode(board: CityBoard, seat: Seat, move: Build | CardMove) -> Result:
 CARD_WORKS: Mapping[str, Callable[[CityBoard, Seat, CardMove], Result]] = {
     "demolition_order": remove,
     "expropriation": remove,
+    "forced_sale": replace,
     "building_permit": put_floor,
     "extra_storey": add_storey,
     "relocation": relocate,

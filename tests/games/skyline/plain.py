@@ -129,6 +129,9 @@ def _card(state: State, city: City, free: list[Cell]) -> set[str]:
     if card == "expropriation":
         most = max(state.cash[other] for other in others)
         return {name(cell) for cell in low if state.cash[city[cell][0]] == most}
+    if card == "forced_sale":
+        single = {cell: cell for cell in low if city[cell][1] == 1}
+        return set(_with_floor(state, city, {name(cell): cell for cell in single}))
     if card == "building_permit":
         return set(_with_floor(state, city, {name(cell): cell for cell in free}))
     if card == "extra_storey":

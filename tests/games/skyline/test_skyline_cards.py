@@ -8,7 +8,7 @@ from blueprints_desktop.games.skyline.events import (
     DeckReshuffled,
     MoneyPaid,
 )
-from blueprints_desktop.games.skyline.payments import CARD_PAYMENTS
+from blueprints_desktop.games.skyline.payments import CARD_PAYMENTS, PRICES
 from blueprints_desktop.games.skyline.phases import ROLLING
 from blueprints_desktop.games.skyline.targets import CARD_TARGETS
 from blueprints_desktop.games.skyline.works import CARD_WORKS
@@ -20,6 +20,7 @@ def test_every_card_has_its_rules() -> None:
     assert set(CARD_PAYMENTS) | set(CARD_TARGETS) == set(CARDS)
     assert not set(CARD_PAYMENTS) & set(CARD_TARGETS)
     assert set(CARD_WORKS) == set(CARD_TARGETS)
+    assert set(PRICES) <= set(CARD_WORKS)
 
 
 # --- the deck -------------------------------------------------------------------------
@@ -74,7 +75,10 @@ def test_a_card_in_hand_is_neither_in_the_deck_nor_discarded() -> None:
     ("buildings", "architect", "tax"),
     [
         ("01:a1,a2 02:b1 0B:c3,c4", "f6", 80),
-        ("01:a1,a2 02:b1 0B:c3,c4 1B:d3", "c3", 80),  # the one under the architect too
+        ("01:a1,a2 02:b1 0B:c3,c4 1B:d3", "c3", 60),  # the one under the architect is exempt
+        ("01:a1,a2 02:b1 0B:c3,c4", "b1", 60),
+        ("01:a1,a2 02:b1 0B:c3,c4", "a2", 70),
+        ("01:a1,a2 02:b1 0B:c3,c4 1B:d3", "d3", 80),  # an opponent's exempts nothing
         ("01:a1 11:a2,a3", "f6", 10),
     ],
 )
@@ -86,6 +90,7 @@ def test_city_tax(buildings: str, architect: str, tax: int) -> None:
 
 def test_city_tax_without_a_building() -> None:
     assert idle("1B:c3", "city_tax") == "no-debt"
+    assert idle("0B:c3", "city_tax", "c3") == "no-debt", "the only one is exempt"
 
 
 def test_repairs() -> None:

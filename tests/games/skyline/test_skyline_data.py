@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.games.skyline.box import BOX
 from blueprints_desktop.games.skyline.deck import CARDS, parse_deck, read_data
+from blueprints_desktop.games.skyline.events import CardDrawn
 from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.options import Options
 from tests.games.skyline.table import FOLDER
@@ -30,7 +32,7 @@ def test_the_shipped_deck() -> None:
     deck = parse_deck(SHIPPED, "deck.toml")
     assert dict(zip(CARDS, deck.counts, strict=True)) == {
         "city_tax": 2, "repairs": 1, "subsidy": 1, "equalisation_levy": 2, "gala": 1,
-        "demolition_order": 2, "expropriation": 1, "building_permit": 2, "extra_storey": 2,
+        "demolition_order": 2, "expropriation": 0, "forced_sale": 1, "building_permit": 2, "extra_storey": 2,
         "relocation": 1, "land_swap": 1, "rush_job": 1, "implosion": 1, "tower_on_rails": 1,
         "takeover": 1,
     }  # fmt: skip
@@ -39,6 +41,7 @@ def test_the_shipped_deck() -> None:
     assert deck.amounts["subsidy"] == (100,)
     assert deck.amounts["equalisation_levy"] == (100,)
     assert deck.amounts["gala"] == (40,)
+    assert deck.amounts["forced_sale"] == (50,)
 
 
 def test_data_goes_through_a_match_file() -> None:
@@ -65,6 +68,19 @@ def test_a_kind_may_be_left_out() -> None:
     deck = parse_deck(data, "deck.toml")
     assert deck.counts[CARDS.index("subsidy")] == 0
     assert deck.counts[CARDS.index("repairs")] == 2
+
+
+def test_a_deck_of_earlier_versions_is_still_played_with() -> None:
+    """It had Expropriation in the place of Forced sale; saved games hold such decks."""
+    data = deck_with(expropriation={"count": 1})
+    del data["cards"]["forced_sale"]
+    match = Match(BOX, data, 2, Options(), 6)
+    chance = Chance(1)
+    while match.to_act is not None:
+        match.play(chance.pick(match.legal_moves()))
+    drawn = {event.card for _, event in match.told(None) if isinstance(event, CardDrawn)}
+    assert "expropriation" in drawn
+    assert "forced_sale" not in drawn
 
 
 @pytest.mark.parametrize(
@@ -122,7 +138,7 @@ json_values = st.recursive(
 
 
 @given(
-    card=st.sampled_from(CARDS),
+    card=st.sampled_from(sorted(SHIPPED["cards"])),
     key=st.sampled_from(("count", "amount", "per_floor", "x")),
     value=json_values,
 )

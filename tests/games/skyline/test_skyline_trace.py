@@ -9,6 +9,7 @@ from blueprints_desktop.engine.match import Match, Played
 from blueprints_desktop.engine.step import Step
 from blueprints_desktop.engine.trace import line, trace
 from blueprints_desktop.games.skyline.state import State
+from tests.games.skyline.drawing import drawn
 from tests.games.skyline.table import play, position, rolled
 from tests.support import new_match, play_on
 
@@ -29,7 +30,7 @@ def card_turn(
     buildings: str, card: str, text: str | None = None, architect: str = "f6", **more: Any
 ) -> Any:
     """What the trace says of a card."""
-    step = rolled(position(buildings, architect, pawns=(6, 0), **more), 1, 2, card)
+    step = drawn(position(buildings, architect, **more), card)
     steps = [step] if text is None else [step, play(step.state, text)]
     turn = last_turn(*steps)
     assert turn["build"] is None
@@ -140,6 +141,9 @@ def test_cards_that_change_nothing(buildings: str, card: str, cash: tuple[int, i
     [
         ("12:a2", "demolition_order", "card a2", {"removed": [1, 0], "owner": 1, "floors": 2}),
         ("11:a2", "expropriation", "card a2", {"removed": [1, 0], "owner": 1, "floors": 1}),
+        ("11:a2", "forced_sale", "card a2",
+         {"removed": [1, 0], "owner": 1, "floors": 1, "floor": [1, 0],
+          "payments": [{"from": 0, "to": 1, "due": 50, "paid": 50}]}),
         ("", "building_permit", "card b1", {"floor": [0, 1]}),
         ("02:a1", "extra_storey", "card a1", {"raise": [0, 0], "finished": True}),
         ("01:a1 11:a3", "rush_job", "card a1>a3",

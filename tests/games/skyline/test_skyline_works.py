@@ -11,10 +11,12 @@ from blueprints_desktop.games.skyline.events import (
     BuildingsSwapped,
     FloorBuilt,
     FloorLifted,
+    MoneyPaid,
     PileMoved,
     StoreyAdded,
 )
 from blueprints_desktop.games.skyline.grid import NAMES
+from blueprints_desktop.games.skyline.phases import ROLLING
 from tests.games.skyline.drawing import choices, drawn, idle
 from tests.games.skyline.table import cell, legal, play, position, stands, told
 
@@ -59,6 +61,32 @@ def test_expropriation_spares_the_poorer() -> None:
     assert idle("21:d4", "expropriation", seats=3, cash=(900, 700, 600)) == "no-target"
 
 
+def test_forced_sale() -> None:
+    buildings = "01:a1 11:a2 12:b2 1B:c3 21:d4,e5"
+    assert choices(buildings, "forced_sale", "e5", seats=3) == {"a2", "d4"}
+    state = drawn(position(buildings, "e5", seats=3), "forced_sale").state
+    step = play(state, "card a2")
+    assert step.events == (
+        BuildingRemoved(0, 1, cell("a2"), 1),
+        FloorBuilt(0, cell("a2")),
+        MoneyPaid(0, 1, 50, 50),
+    )
+    assert stands(step.state)["a2"] == "01"
+    assert step.state.cash == (650, 750, 700)
+    assert step.state.board.floors_left(0) == state.board.floors_left(0) - 1
+    assert step.state.board.floors_left(1) == state.board.floors_left(1) + 1
+    assert step.state.architect == cell("e5")
+    assert step.state.seat == 1
+    assert idle("01:a1 1B:c3 12:b2 11:d4", "forced_sale", "d4") == "no-target"
+
+
+def test_a_forced_sale_costs_no_more_than_there_is() -> None:
+    step = play(drawn(position("11:a2", cash=(30, 700)), "forced_sale").state, "card a2")
+    assert step.state.cash == (0, 730)
+    assert told(step, MoneyPaid) == [MoneyPaid(0, 1, due=50, paid=30)]
+    assert step.state.phase == ROLLING
+
+
 # --- building -------------------------------------------------------------------------
 
 FULL = "01:a1,b1,c1,d1,e1,f1,a2,b2,c2,d2,e2,f2,a3"
@@ -79,6 +107,17 @@ def test_building_permit_with_a_lifted_floor() -> None:
     step = play(drawn(position(FULL, "a1"), "building_permit").state, "card f6^a3")
     assert step.events == (FloorLifted(0, cell("a3")), FloorBuilt(0, cell("f6")))
     assert idle(FULL, "building_permit", recycle_floors=False) == "no-floor"
+
+
+def test_forced_sale_with_a_lifted_floor() -> None:
+    found = choices(f"{FULL} 11:f5,f6", "forced_sale", "a1")
+    lifts = set(NAMES[1:13])
+    assert found == {f"{sold}^{lifted}" for sold in ("f5", "f6") for lifted in lifts}
+    step = play(drawn(position(f"{FULL} 11:f5", "a1"), "forced_sale").state, "card f5^a3")
+    assert step.events[:2] == (FloorLifted(0, cell("a3")), BuildingRemoved(0, 1, cell("f5"), 1))
+    assert stands(step.state)["f5"] == "01"
+    assert "a3" not in stands(step.state)
+    assert idle(f"{FULL} 11:f5", "forced_sale", recycle_floors=False) == "no-floor"
 
 
 def test_extra_storey() -> None:

@@ -47,7 +47,7 @@ def pile_card(straight: bool, width: float, air: float) -> kit.Card:
         _paint_way(canvas, way, city.view.w)
         city.build()
 
-    words = translate("SkylineOptions", "moves two steps, round a corner if it likes.")
+    words = translate("SkylineOptions", "moves two steps and may bend once.")
     if straight:
         words = translate("SkylineOptions", "moves two steps straight on.")
     title = translate("SkylineOptions", "A pile of two floors")
@@ -72,9 +72,9 @@ def floor_card(lifted: bool, width: float, air: float) -> kit.Card:
         way.quadTo((start + end) / 2 - QPointF(0.0, 2.2 * city.view.w), end)
         _paint_way(canvas, way, city.view.w)
 
-    words = translate("SkylineOptions", "Nothing can be built until a floor comes back.")
+    words = translate("SkylineOptions", "You cannot build until a floor comes back.")
     if lifted:
-        words = translate("SkylineOptions", "A single floor is lifted and built elsewhere.")
+        words = translate("SkylineOptions", "You lift a single floor and build with it elsewhere.")
     title = translate("SkylineOptions", "No floor left in the supply")
     standing = _AROUND if lifted else {**_AROUND, _SINGLE: (0, 1)}
     high = spaced(49.0, 73.0, air)

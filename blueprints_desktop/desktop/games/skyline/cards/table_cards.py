@@ -98,7 +98,7 @@ def _steps(model: SkylineModel) -> list[TurnStep]:
 
 def _to_come() -> list[TurnStep]:
     """Before the very first roll: what the dice are for."""
-    walks = translate("Skyline", "Rent beside somebody’s building, a card on a round cell")
+    walks = translate("Skyline", "Rent beside an opponent’s building, a card on a round cell")
     builds = translate("Skyline", "As many steps from the architect as the die shows")
     return [
         TurnStep(translate("Skyline", "White: the pawn walks"), (Fact(walks),), rule="white-die"),

@@ -50,6 +50,8 @@ class CellEffect(Enum):
     DEMOLISH = "demolish"
     LIFT = "lift"
     REMOVE = "remove"
+    REPLACE = "replace"
+    """Of another player's floor, in whose place comes one of the mover's own."""
     IMPLODE = "implode"
     TAKE = "take"
     """Of a building that will be moved."""
@@ -68,6 +70,7 @@ _RULES = {
 _CARDS = {
     "demolition_order": CellEffect.REMOVE,
     "expropriation": CellEffect.REMOVE,
+    "forced_sale": CellEffect.REPLACE,
     "building_permit": CellEffect.FLOOR,
     "relocation": CellEffect.TAKE,
     "land_swap": CellEffect.OFFER,

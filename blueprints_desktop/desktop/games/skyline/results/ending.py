@@ -226,7 +226,7 @@ def why_ended(state: State, people: People) -> str:
     turn = turn_number(state)
     if state.debt is None:
         words = translate(
-            "SkylineEnd", "{name} put up the last of their finished buildings on turn {turn}."
+            "SkylineEnd", "{name} built the last finished building of their supply on turn {turn}."
         )
         return words.format(name=people[state.seat].name, turn=turn)
     debtor, owner = people[state.debt.debtor].name, people[state.debt.owner].name

@@ -36,13 +36,15 @@ def option_rows() -> "tuple[OptionRow, ...]":
         SwitchRow(
             "straight_piles",
             translate("OptionRows", "Piles move in a straight line"),
-            translate("OptionRows", "Otherwise they may turn corners on their way."),
+            translate("OptionRows", "Otherwise a pile may bend once, and finds more to demolish."),
             lambda appearance: OptionPicture(appearance, pile_card),
         ),
         SwitchRow(
             "recycle_floors",
             translate("OptionRows", "Floors can be used again"),
-            translate("OptionRows", "Whoever has none left lifts a single floor of their own."),
+            translate(
+                "OptionRows", "With none left, lift one of your single floors and keep building."
+            ),
             lambda appearance: OptionPicture(appearance, floor_card),
         ),
     )
@@ -51,10 +53,10 @@ def option_rows() -> "tuple[OptionRow, ...]":
 def table_keys() -> list[tuple[str, str]]:
     arrows = "\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{DOWNWARDS ARROW} \N{RIGHTWARDS ARROW}"
     return [
-        (arrows, translate("TableKeys", "go among the lit cells")),
+        (arrows, translate("TableKeys", "move between the cells you can choose")),
         ("Q   E", translate("TableKeys", "turn the board")),
-        ("V", translate("TableKeys", "flatten the city while held")),
-        ("T", translate("TableKeys", "flatten the city for longer")),
+        ("V", translate("TableKeys", "flatten the city while you hold the key")),
+        ("T", translate("TableKeys", "keep the city flat")),
         ("C", translate("TableKeys", "show what the next street cells cost")),
-        ("P", translate("TableKeys", "bring out the plan in a narrow window")),
+        ("P", translate("TableKeys", "show the plan in a narrow window")),
     ]

@@ -63,9 +63,13 @@ def _pay(event: Any, log: LogWriter) -> list[LogLine]:
         sentence, amount = translate("Skyline", "{name} pays {owner}"), -event.paid
         payer, receiver = event.payer, event.receiver
     if payer is None:
-        sentence, amount, payer = translate("Skyline", "{name} receives"), event.paid, receiver
+        sentence, amount, payer = (
+            translate("Skyline", "{name} receives from the bank"),
+            event.paid,
+            receiver,
+        )
     elif receiver is None:
-        sentence = translate("Skyline", "{name} pays")
+        sentence = translate("Skyline", "{name} pays the bank")
     if payer is None:
         return []
     owner = "" if receiver is None else log.name(receiver)
@@ -84,7 +88,7 @@ _TEXTS: dict[type[Event], EventText] = {
     events.CardDrawn: EventText(_tell, lambda event: event.card),
     events.CardIdle: EventText(_tell, lambda event: event.reason),
     events.DeckReshuffled: EventText(
-        lambda _, log: log.heading(translate("Skyline", "The cards are shuffled")),
+        lambda _, log: log.heading(translate("Skyline", "The discards are shuffled")),
         "deck-reshuffled",
     ),
     events.GameEnded: EventText(
@@ -155,18 +159,18 @@ def choice_words(move: Move) -> str:
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
     words = {
-        "cash": translate("SkylineReasons", "More cash than the others"),
-        "buildings": translate("SkylineReasons", "Finished buildings count at the end"),
-        "rents": translate("SkylineReasons", "Higher rents all around the city"),
-        "next_rents": translate("SkylineReasons", "Pawns come past here soon and pay"),
-        "singles": translate("SkylineReasons", "One more floor to build on"),
-        "doubles": translate("SkylineReasons", "A pile of two is close to a building"),
-        "raising": translate("SkylineReasons", "A floor of somebody else’s can be demolished next"),
-        "finishing": translate("SkylineReasons", "A building can be finished next"),
-        "peril": translate("SkylineReasons", "No rent is more than one can pay"),
-        "next_peril": translate("SkylineReasons", "The next rent can be paid"),
-        "late_cash": translate("SkylineReasons", "Cash counts, for the end is near"),
-        "late_rents": translate("SkylineReasons", "Rents count, for the end is near"),
+        "cash": translate("SkylineReasons", "You have more cash than the others"),
+        "buildings": translate("SkylineReasons", "A finished building brings its bonus at the end"),
+        "rents": translate("SkylineReasons", "Your rents go up all around the city"),
+        "next_rents": translate("SkylineReasons", "Pawns may soon stop here and pay you"),
+        "singles": translate("SkylineReasons", "You get one more floor to build on"),
+        "doubles": translate("SkylineReasons", "A pile of two is nearly a finished building"),
+        "raising": translate("SkylineReasons", "You can demolish an opponent’s floor next"),
+        "finishing": translate("SkylineReasons", "You can finish a building next"),
+        "peril": translate("SkylineReasons", "You can afford every rent"),
+        "next_peril": translate("SkylineReasons", "You can afford the next rent"),
+        "late_cash": translate("SkylineReasons", "The game is nearly over: cash counts"),
+        "late_rents": translate("SkylineReasons", "The game is nearly over: rents count"),
     }
     return words.get(code, "")
 

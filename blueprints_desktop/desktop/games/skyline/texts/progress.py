@@ -13,7 +13,7 @@ def match_progress(view: State) -> Progress:
     """The placing turn, or the turn of the game, as the top bar shows it."""
     if view.phase == PLACING:
         lap = view.turn // view.seats
-        text = translate("Skyline", "Set-up, lap {lap} of {laps}")
+        text = translate("Skyline", "Set-up, placing turn {lap} of {laps}")
         piece = (
             translate("Skyline", "a floor each")
             if lap

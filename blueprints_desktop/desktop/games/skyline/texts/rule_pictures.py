@@ -115,6 +115,24 @@ def _paint_city(picture: PictureSheet) -> None:
         picture.write(capitalised(words), picture.at(624, y), NOTE, Anchor.RIGHT)
 
 
+def _paint_table(picture: PictureSheet) -> None:
+    """The table set up, and names for what stands on it."""
+    city = _whole(picture, _scenery(PLACED, (0, 0, 0), at("f6")), 420)
+    city.build()
+    corner = city.view.street_area(0).boundingRect().center()
+    pawns, architect = corner - QPointF(0, picture.px(14)), QPointF(-picture.px(10), picture.px(18))
+    names = (
+        (term(GAME, "finished"), city.roof(at("d3")), 40.0, Anchor.RIGHT),
+        (term(GAME, "architect"), city.roof(at("f6")) - architect, 370.0, Anchor.RIGHT),
+        (term(GAME, "pawn", 3), pawns, 40.0, Anchor.LEFT),
+        (term(GAME, "floor"), city.roof(at("b6")), 370.0, Anchor.LEFT),
+    )
+    for words, where, y, side in names:
+        left = side is Anchor.LEFT
+        picture.leader(picture.at(44 if left else 580, y + (14 if y < 210 else -14)), where)
+        picture.write(capitalised(words), picture.at(16 if left else 624, y), NOTE, side)
+
+
 def _paint_placing(picture: PictureSheet) -> None:
     _whole(picture, _scenery(PLACED, (0, 0, 0), at("f6")), 420).build()
 
@@ -211,6 +229,7 @@ def _paint_account(picture: PictureSheet) -> None:
 
 
 PICTURES = {
+    "table": RulePicture(420, _paint_table),
     "city": RulePicture(420, _paint_city),
     "placing": RulePicture(420, _paint_placing),
     "rent-chain": RulePicture(330, _paint_rent_chain),

@@ -49,11 +49,11 @@ class SkylineSheetWords(SheetWords):
 
     def line(self, section: SheetSection, line: SheetLine) -> str:
         return {
-            "dealt": translate("SkylineSheet", "Dealt to begin with"),
+            "dealt": translate("SkylineSheet", "Starting money"),
             "rents_received": translate("SkylineSheet", "Rents received"),
             "rents_paid": translate("SkylineSheet", "Rents paid"),
-            "cards_received": translate("SkylineSheet", "Received by cards"),
-            "cards_paid": translate("SkylineSheet", "Paid for cards"),
+            "cards_received": translate("SkylineSheet", "Received from cards"),
+            "cards_paid": translate("SkylineSheet", "Paid because of cards"),
             "bonus": capitalised(term(GAME, "finished", 2)),
             "covered": translate("SkylineSheet", "Covered by the bank"),
         }[line.key]
@@ -79,9 +79,9 @@ class SkylineSheetWords(SheetWords):
 
     def _why(self, line: SheetLine, ground: PointsGround, people: People) -> str:
         if line.key == "dealt":
-            return translate("SkylineSheet", "Everybody begins with it")
+            return translate("SkylineSheet", "Every player starts with this")
         if line.key == "covered":
-            return translate("SkylineSheet", "What even the bonus could not pay")
+            return translate("SkylineSheet", "What cash and bonus could not pay")
         if line.key == "bonus":
             words = translate("SkylineSheet", "Finished building on {cell}")
             return words.format(cell=ground.facts["cell"].upper())
@@ -101,7 +101,7 @@ class SkylineSheetWords(SheetWords):
         turn = turn_of(facts["turn"], len(people))
         said = words.format(turn=turn, name=name, cells=cells)
         if facts["paid"] != abs(ground.points):
-            short = translate("SkylineSheet", "only {paid} were there")
+            short = translate("SkylineSheet", "only {paid} available")
             said = f"{said} ({short.format(paid=facts['paid'])})"
         return said
 
@@ -154,7 +154,8 @@ class SkylineSheetWords(SheetWords):
         tab = translate("SkylineSheet", "Money")
         title = translate("SkylineSheet", "Cash and rents over the turns")
         words = translate(
-            "SkylineSheet", "{name}: cash {cash} at last, rents paid {paid}, received {received}."
+            "SkylineSheet",
+            "{name}: cash {cash} at the end, rents paid {paid}, received {received}.",
         )
         ends = [sheet.courses[key].changes[-1][1] for key in names]
         said = []

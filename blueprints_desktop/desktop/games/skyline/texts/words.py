@@ -58,13 +58,13 @@ def height_words(floors: int) -> str:
 def why_nothing(reason: str) -> str:
     """Why nothing was built, or a card changed nothing."""
     return {
-        "no-floor": translate("Skyline", "No floor left in supply, and none to lift."),
+        "no-floor": translate("Skyline", "There is no floor left in supply, and none to lift."),
         "no-destination": translate(
             "Skyline",
-            "No empty cell and no pile that could demolish lies at that distance.",
+            "There is no empty cell at that distance, and no pile that could demolish anything.",
         ),
-        "no-target": translate("Skyline", "There is nothing it could be used on."),
-        "no-debt": translate("Skyline", "Nobody owes anything."),
+        "no-target": translate("Skyline", "There is nothing to use it on."),
+        "no-debt": translate("Skyline", "No one has to pay anything."),
         "no-cash": translate("Skyline", "There is no cash to pay with."),
     }[reason]
 
@@ -79,37 +79,45 @@ def card_text(card: str, deck: Deck) -> str:
     return {
         "city_tax": translate(
             "SkylineCards",
-            "Pay {per_floor} for each floor, {per_building} for each finished building.",
+            "Pay {per_floor} for each floor, {per_building} for each finished building; nothing under the architect.",
         ),
         "repairs": translate("SkylineCards", "Pay {amount} to the bank."),
         "subsidy": translate("SkylineCards", "Receive {amount} from the bank."),
         "equalisation_levy": translate(
-            "SkylineCards", "The richest player pays {amount} to the poorest."
+            "SkylineCards",
+            "The player with the most cash pays {amount} to the player with the least.",
         ),
         "gala": translate("SkylineCards", "Every opponent pays you {amount}."),
         "demolition_order": translate("SkylineCards", "Remove an opponent’s unfinished building."),
         "expropriation": translate(
-            "SkylineCards", "Remove an unfinished building of the richest opponent."
+            "SkylineCards", "Remove an unfinished building of the opponent with the most cash."
+        ),
+        "forced_sale": translate(
+            "SkylineCards",
+            "Replace an opponent’s single floor with yours and pay its owner {amount}.",
         ),
         "building_permit": translate("SkylineCards", "Put a floor on any empty cell."),
         "extra_storey": translate(
-            "SkylineCards", "Raise an unfinished building of yours where it stands."
+            "SkylineCards", "Raise one of your unfinished buildings where it stands."
         ),
         "relocation": translate(
-            "SkylineCards", "Move an unfinished building of yours to an empty cell."
+            "SkylineCards", "Move one of your unfinished buildings to any empty cell."
         ),
         "land_swap": translate(
-            "SkylineCards", "Swap an unfinished building of yours with an opponent’s."
+            "SkylineCards",
+            "Swap the places of one of your unfinished buildings and one of an opponent’s.",
         ),
-        "rush_job": translate("SkylineCards", "Raise a pile of yours, move it and demolish."),
+        "rush_job": translate("SkylineCards", "Raise one of your piles, move it and demolish."),
         "implosion": translate(
-            "SkylineCards", "Whoever has most finished buildings loses one: it falls to two floors."
+            "SkylineCards",
+            "Blow up a finished building of the player who has the most; two floors remain.",
         ),
         "tower_on_rails": translate(
-            "SkylineCards", "Move a finished building of yours to an empty cell."
+            "SkylineCards", "Move one of your finished buildings to any empty cell."
         ),
         "takeover": translate(
-            "SkylineCards", "Swap a building of yours with an opponent’s finished building."
+            "SkylineCards",
+            "Swap the places of one of your buildings and an opponent’s finished building.",
         ),
     }[card].format(**sums)
 
@@ -125,6 +133,7 @@ def pill_words(effect: CellEffect) -> str:
         CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish"),
         CellEffect.LIFT: translate("SkylineEffects", "Lift"),
         CellEffect.REMOVE: translate("SkylineEffects", "Remove"),
+        CellEffect.REPLACE: translate("SkylineEffects", "Replace"),
         CellEffect.IMPLODE: translate("SkylineEffects", "Blow up"),
         CellEffect.TAKE: translate("SkylineEffects", "Move"),
         CellEffect.OFFER: translate("SkylineEffects", "Swap"),
@@ -143,6 +152,7 @@ def button_words(effect: CellEffect) -> str:
         CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish this"),
         CellEffect.LIFT: translate("SkylineEffects", "Lift this floor"),
         CellEffect.REMOVE: translate("SkylineEffects", "Remove this"),
+        CellEffect.REPLACE: translate("SkylineEffects", "Replace this floor"),
         CellEffect.IMPLODE: translate("SkylineEffects", "Blow this up"),
         CellEffect.TAKE: translate("SkylineEffects", "Move this one"),
         CellEffect.OFFER: translate("SkylineEffects", "Swap this one"),
@@ -161,6 +171,7 @@ def told_words(effect: CellEffect, cell: str) -> str:
         CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish {cell}"),
         CellEffect.LIFT: translate("SkylineEffects", "Lift {cell}"),
         CellEffect.REMOVE: translate("SkylineEffects", "Remove {cell}"),
+        CellEffect.REPLACE: translate("SkylineEffects", "Replace {cell}"),
         CellEffect.IMPLODE: translate("SkylineEffects", "Blow up {cell}"),
         CellEffect.TAKE: translate("SkylineEffects", "Move {cell}"),
         CellEffect.OFFER: translate("SkylineEffects", "Swap {cell}"),
@@ -177,6 +188,7 @@ SIGNS = {
     CellEffect.DEMOLISH: Icon.HAMMER,
     CellEffect.LIFT: Icon.PICK_UP,
     CellEffect.REMOVE: Icon.CROSS,
+    CellEffect.REPLACE: Icon.COIN,
     CellEffect.IMPLODE: Icon.BURST,
     CellEffect.TAKE: Icon.SEND,
     CellEffect.OFFER: Icon.SWAP,
@@ -330,16 +342,34 @@ def cell_words(model: SkylineModel, cell: int) -> list[str]:
     if cell == model.state.architect:
         lines.append(translate("Skyline", "The architect protects it from demolition and cards."))
     if cell in model.effects:
-        lines.append(told_words(model.effects[cell], name))
+        effect = model.effects[cell]
+        lines.append(told_words(effect, name))
+        if why := _why_so(model, effect):
+            lines.append(why)
     elif against := reason_against(model.state, model.selection, cell):
         lines.append(reason_words(against))
     return lines
 
 
+def _why_so(model: SkylineModel, effect: CellEffect) -> str:
+    """What two rules are for that the original does not spell out; most need no reason."""
+    if effect is CellEffect.DEMOLISH and not model.state.options.straight_piles:
+        return translate(
+            "Skyline",
+            "A pile may bend once, like the architect. In a straight line it would often find no target.",
+        )
+    if effect is CellEffect.LIFT:
+        return translate(
+            "Skyline",
+            "Without a floor in supply you could not build, so you use one from the board again.",
+        )
+    return ""
+
+
 def street_words(model: SkylineModel, place: int) -> list[str]:
     """A place of the street, and what the player to act would pay there."""
     if BESIDE[place] == NOWHERE:
-        card = translate("Skyline", "Whoever stops here draws an action card.")
+        card = translate("Skyline", "If you stop here, you draw an action card.")
         return [capitalised(term(GAME, "round_cell")), card]
     words = translate("Skyline", "Street beside {cell}")
     lines = [words.format(cell=cell_word(BESIDE[place]))]
@@ -370,19 +400,20 @@ def rule_behind(model: SkylineModel, code: str) -> str:
 def reason_words(code: str) -> str:
     """A sentence for the bar."""
     return {
-        "cell-is-taken": translate("SkylineWhy", "Something stands there already."),
+        "cell-is-taken": translate("SkylineWhy", "There is already a building there."),
         "not-a-central-cell": translate(
-            "SkylineWhy", "The finished building goes on a central cell."
+            "SkylineWhy", "Your finished building must go on a central cell."
         ),
         "architect-cannot-get-there": translate(
-            "SkylineWhy", "That is not as many steps from the architect as the black die shows."
+            "SkylineWhy",
+            "The architect cannot get there in exactly as many steps as the black die shows.",
         ),
         "not-your-building": translate("SkylineWhy", "That building is not yours."),
         "building-is-finished": translate(
             "SkylineWhy", "A finished building is never raised or demolished."
         ),
         "pile-must-demolish": translate(
-            "SkylineWhy", "Raised, that pile would find nothing to demolish."
+            "SkylineWhy", "That pile could not demolish anything, so you cannot raise it."
         ),
         "pile-cannot-get-there": translate(
             "SkylineWhy", "The pile moves exactly as many steps as it has floors."
@@ -394,13 +425,13 @@ def reason_words(code: str) -> str:
             "SkylineWhy", "That building is not lower than the raised pile."
         ),
         "architect-protects": translate("SkylineWhy", "The architect protects that building."),
-        "not-a-target-of-the-card": translate("SkylineWhy", "The card cannot be used on that."),
-        "target-is-missing": translate("SkylineWhy", "The card cannot be used on that."),
+        "not-a-target-of-the-card": translate("SkylineWhy", "You cannot use the card on that."),
+        "target-is-missing": translate("SkylineWhy", "You cannot use the card on that."),
         "cannot-lift-that": translate(
             "SkylineWhy",
-            "Only a single floor of yours can be lifted, and not from under the architect.",
+            "You can only lift one of your single floors, and not the one under the architect.",
         ),
-        "nothing-to-move": translate("SkylineWhy", "There is nothing there to be moved."),
+        "nothing-to-move": translate("SkylineWhy", "There is nothing to move there."),
     }.get(code, translate("SkylineWhy", "That cannot be chosen now."))
 
 
@@ -502,7 +533,7 @@ def wanted(model: SkylineModel) -> str:
     state, part = model.state, model.selection.part
     if part is MovePart.LIFT:
         return translate(
-            "Skyline", "No floor left in supply: lift one of your single floors to build with."
+            "Skyline", "No floor left in supply: lift one of your single floors and build with it."
         )
     if state.phase == PLACING:
         if state.turn < state.seats:
@@ -512,7 +543,7 @@ def wanted(model: SkylineModel) -> str:
         words = translate("Skyline", "{card}: {wanted}")
         return words.format(card=card_name(state.card), wanted=wanted_words(state.card, part))
     if part is MovePart.TARGET:
-        return translate("Skyline", "Choose what the raised pile demolishes.")
+        return translate("Skyline", "Choose what your raised pile demolishes.")
     words = translate("Skyline", "Black {black}: choose where to build.")
     return words.format(black=state.dice[1])
 
@@ -523,21 +554,22 @@ def wanted_words(card: str, part: MovePart) -> str:
         return {
             "relocation": translate("SkylineCards", "Choose where it goes."),
             "tower_on_rails": translate("SkylineCards", "Choose where it goes."),
-            "land_swap": translate("SkylineCards", "Choose whose building it swaps with."),
-            "takeover": translate("SkylineCards", "Choose the finished building to swap with."),
+            "land_swap": translate("SkylineCards", "Choose the building to swap it with."),
+            "takeover": translate("SkylineCards", "Choose the finished building to swap it with."),
             "rush_job": translate("SkylineCards", "Choose what the pile demolishes."),
         }[card]
     return {
         "demolition_order": translate("SkylineCards", "Choose the building to remove."),
         "expropriation": translate("SkylineCards", "Choose the building to remove."),
+        "forced_sale": translate("SkylineCards", "Choose the floor to replace."),
         "building_permit": translate("SkylineCards", "Choose a cell for the new floor."),
         "extra_storey": translate("SkylineCards", "Choose the building to raise."),
         "relocation": translate("SkylineCards", "Choose the building to move."),
-        "land_swap": translate("SkylineCards", "Choose a building of yours."),
+        "land_swap": translate("SkylineCards", "Choose one of your buildings."),
         "rush_job": translate("SkylineCards", "Choose the pile to raise."),
         "implosion": translate("SkylineCards", "Choose the finished building to blow up."),
         "tower_on_rails": translate("SkylineCards", "Choose the finished building to move."),
-        "takeover": translate("SkylineCards", "Choose a building of yours."),
+        "takeover": translate("SkylineCards", "Choose one of your buildings."),
     }[card]
 
 
@@ -547,7 +579,7 @@ def spoken(model: SkylineModel) -> str:
     parts = [prompt.detail, prompt.gain, prompt.cost]
     if model.selection.asks and model.selection.aimed is None:
         count = len(model.selection.cells)
-        parts.append(translate("Skyline", "%n lit cells; arrow keys go among them", "", count))
+        parts.append(translate("Skyline", "%n cells to choose from; use the arrow keys", "", count))
     if model.rent is not None:
         parts.append(signed(-model.rent.amount))
     return sentences(parts)

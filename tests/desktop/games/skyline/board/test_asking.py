@@ -146,6 +146,7 @@ def test_in_the_set_up_every_cell_leads_to_the_rule_of_placing(city):
         ("rush_job", "01:b2 11:b4,d2"),
         ("demolition_order", "01:b2 11:b4,d2"),
         ("expropriation", "01:b2 11:b4,d2"),
+        ("forced_sale", "01:b2 11:b4,d2"),
         ("relocation", "01:b2 11:b4,d2"),
         ("land_swap", "01:b2 11:b4,d2"),
         ("implosion", "0B:b2 1B:b4,d2"),

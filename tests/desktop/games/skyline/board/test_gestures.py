@@ -54,7 +54,7 @@ def test_a_pile_shows_each_building_it_could_demolish(city):
     city.click_cell(cell("b2"))
     assert city.chosen == []
     assert names(city.lit) == {"b4", "d2"}
-    assert city.prompt.detail == "Choose what the raised pile demolishes."
+    assert city.prompt.detail == "Choose what your raised pile demolishes."
     city.click_cell(cell("d2"))
     assert city.chosen == [Build(cell("b2"), cell("d2"))]
 
@@ -74,10 +74,10 @@ def test_a_dark_cell_does_nothing_but_the_bar_says_why(city):
     point = city.table.mapFromScene(city.table.city_view.middle(cell("f6")))
     city.click(point)
     assert city.chosen == []
-    assert "not as many steps" in city.prompt.cost
+    assert "exactly as many steps" in city.prompt.cost
     assert city.prompt.why == "architect-cannot-get-there"
     city.hover_cell(cell("c1"))
-    assert "not as many steps" not in city.prompt.cost
+    assert "exactly as many steps" not in city.prompt.cost
 
 
 def test_a_protected_building_is_said_to_be_protected(city):

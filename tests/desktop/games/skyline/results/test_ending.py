@@ -57,7 +57,7 @@ def test_the_bankrupt_s_account_adds_up(city):
 def test_the_last_tower_ends_the_game(city):
     show(city, over(), again=True)
     assert (
-        "Chiara put up the last of their finished buildings"
+        "Chiara built the last finished building of their supply"
         in city.board.ends.current.accessibleDescription()
     )
     assert city.prompt.headline == "Bruno wins"

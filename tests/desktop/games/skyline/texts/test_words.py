@@ -70,7 +70,7 @@ def test_the_log_tells_rolls_rents_and_cards_newest_first():
         MoneyPaid(2, None, 50, 50),
     )
     assert lines == [
-        "Chiara pays: \N{MINUS SIGN}50",
+        "Chiara pays the bank: \N{MINUS SIGN}50",
         "Chiara draws Repairs",
         "Ada pays Bruno rent: \N{MINUS SIGN}130",
         "Ada rolls 5 and 3",
@@ -188,7 +188,7 @@ def test_every_card_has_a_name_and_a_text_with_its_sums(qapp, card):
 def test_card_choices_are_asked_for_in_words(city):
     state = position("01:a1 02:b2 11:c2 0B:c3 1B:d3", "f6", card="land_swap")
     city.show_state(state, [DiceRolled(0, 1, 1), CardDrawn(0, "land_swap")])
-    assert city.prompt.detail == "Land swap: Choose a building of yours."
+    assert city.prompt.detail == "Land swap: Choose one of your buildings."
     city.click_cell(cell("a1"))
     assert city.chosen[-1].cell == cell("a1")  # one possible partner: that is the whole move
 
@@ -231,8 +231,8 @@ def test_the_set_up_is_told_in_its_laps(city):
         seen.append((progress.match_progress(city.match.state).text, city.match.to_act))
         city.match.play(Chance(1).pick(city.match.legal_moves()))
     assert [seat for _, seat in seen] == [0, 1, 1, 0, 0, 1, 1, 0]
-    assert seen[0][0] == "Set-up, lap 1 of 4"
-    assert seen[-1][0] == "Set-up, lap 4 of 4"
+    assert seen[0][0] == "Set-up, placing turn 1 of 4"
+    assert seen[-1][0] == "Set-up, placing turn 4 of 4"
     assert progress.match_progress(city.match.state).text == "Turn 1"
 
 
