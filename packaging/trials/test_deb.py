@@ -69,7 +69,7 @@ def test_it_says_its_version_and_what_it_takes(installed: Path) -> None:
     command = exec_line(installed)
     said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
     assert version_told(said.stdout)
-    for language, word in (("en", "MATCH"), ("fr", "PARTIE")):
+    for language, word in (("en", "FILE"), ("fr", "FICHIER")):
         asked = [*command, "--help", "--language", language]
         said = subprocess.run(asked, capture_output=True, text=True, check=True)
         assert word in said.stdout

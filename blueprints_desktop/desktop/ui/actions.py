@@ -15,7 +15,7 @@ class Action(Enum):
 
     NEW = QT_TRANSLATE_NOOP("Menu", "New game…"), QKeySequence.StandardKey.New
     OPEN = QT_TRANSLATE_NOOP("Menu", "Open…"), QKeySequence.StandardKey.Open
-    MATCHES = QT_TRANSLATE_NOOP("Menu", "All matches"), "Ctrl+Shift+O"
+    MATCHES = QT_TRANSLATE_NOOP("Menu", "Saved games"), "Ctrl+Shift+O"
     STATISTICS = QT_TRANSLATE_NOOP("Menu", "Statistics"), "Ctrl+Shift+H"
     SAVE_AS = QT_TRANSLATE_NOOP("Menu", "Save as…"), QKeySequence.StandardKey.SaveAs
     UNDO = QT_TRANSLATE_NOOP("Menu", "Undo"), QKeySequence.StandardKey.Undo
@@ -23,7 +23,7 @@ class Action(Enum):
     TURN_START = QT_TRANSLATE_NOOP("Menu", "Back to the start of my turn"), "Ctrl+Backspace"
     HINT = QT_TRANSLATE_NOOP("Menu", "Hint"), "H"
     PLAYERS = QT_TRANSLATE_NOOP("Menu", "Who plays…"), "Ctrl+Shift+P"
-    REVIEW = QT_TRANSLATE_NOOP("Menu", "Look back over the match"), "Ctrl+R"
+    REVIEW = QT_TRANSLATE_NOOP("Menu", "Review the game"), "Ctrl+R"
     SHEET = QT_TRANSLATE_NOOP("Menu", "Score sheet"), "Ctrl+T"
     COPY_PICTURE = QT_TRANSLATE_NOOP("Menu", "Copy picture"), "Ctrl+Shift+C"
     FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full screen"), "F11"

@@ -76,7 +76,7 @@ def test_the_overview_tells_the_keys_of_the_board_and_fits_the_window(window, ho
     overview = window.findChild(ShortcutsOverview)
     told = {label.text() for label in overview.findChildren(QLabel)}
     assert {meaning for _, meaning in keys_of("blueprints")} <= told
-    assert {"F2", "give it another name"} <= told
+    assert {"F2", "rename it"} <= told
     assert overview.width() < window.width()
     assert overview.height() < window.height()
     for label in overview.findChildren(QLabel):

@@ -248,7 +248,7 @@ def test_a_hard_crash_is_told_by_the_next_start(tmp_path: Path) -> None:
     assert "Segmentation fault" not in logged_or_empty(tmp_path)
     second = run(tmp_path, "pass")
     _, told = json.loads(second.stdout)
-    assert told == ["The program crashed the last time it ran. Matches are saved after every move."]
+    assert told == ["The program crashed last time. Your games are saved after every move."]
     assert "Fatal Python error: Segmentation fault" in logged(tmp_path)
     assert "in trouble" in logged(tmp_path), "where it happened"
     third = run(tmp_path, "pass")

@@ -54,7 +54,7 @@ class RulesHead(ThemedWidget):
     def say(self) -> None:
         self._title.title.setText(self.tr("Rules"))
         self.games.set_choices([SegmentChoice(key, words_of(key).name) for key in self._games])
-        self.size_.set_words(self.tr("Smaller letters"), self.tr("Larger letters"))
+        self.size_.set_words(self.tr("Smaller text"), self.tr("Larger text"))
         self.contents.set_words(self.tr("Contents and search"))
         self.print_.set_words(self.tr("Print…"), QKeySequence(QKeySequence.StandardKey.Print))
         self.save.set_words(self.tr("Save as PDF…"))
