@@ -156,6 +156,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n points more</source>
+        <translation>
+            <numerusform>about %n point more</numerusform>
+            <numerusform>about %n points more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>

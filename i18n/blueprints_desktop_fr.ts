@@ -783,6 +783,21 @@
     </message>
 </context>
 <context>
+    <name>BlueprintsAdvice</name>
+    <message>
+        <source>Discard the {die}</source>
+        <translation>Écartez {die}</translation>
+    </message>
+    <message>
+        <source>Place the {die} on the {space} space</source>
+        <translation>Placez {die} {space}</translation>
+    </message>
+    <message>
+        <source>Take the {die}, though it fits nowhere</source>
+        <translation>Prenez {die}, même s’il n’a de place nulle part</translation>
+    </message>
+</context>
+<context>
     <name>BlueprintsBoard</name>
     <message>
         <source>Table</source>
@@ -1346,6 +1361,17 @@
     <message>
         <source>4th</source>
         <translation>4e</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points more</source>
+        <translation>
+            <numerusform>environ %n point de plus</numerusform>
+            <numerusform>environ %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slightly more points</source>
+        <translation>un peu plus de points</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2124,22 @@
     </message>
 </context>
 <context>
+    <name>FitsAdvice</name>
+    <message>
+        <source>It pays off over the next few cards</source>
+        <translation>C’est payant sur les prochaines cartes</translation>
+    </message>
+    <message>
+        <source>Set the piece aside</source>
+        <translation>Mettez la pièce de côté</translation>
+    </message>
+    <message>
+        <source>Slide the piece {how}</source>
+        <comment>down columns 1 to 3, flipped</comment>
+        <translation>Faites glisser la pièce {how}</translation>
+    </message>
+</context>
+<context>
     <name>FitsBoard</name>
     <message>
         <source>Table</source>
@@ -2285,16 +2327,24 @@
 <context>
     <name>HintCard</name>
     <message>
-        <source>compared with the other moves</source>
-        <translation>par rapport aux autres coups</translation>
+        <source>Compared with the other moves</source>
+        <translation>Par rapport aux autres coups</translation>
     </message>
     <message>
-        <source>looking ahead, compared with the obvious move</source>
-        <translation>en regardant plus loin, par rapport au coup évident</translation>
+        <source>Less</source>
+        <translation>Moins</translation>
     </message>
     <message>
-        <source>looking ahead, compared with the obvious move ({move})</source>
-        <translation>en regardant plus loin, par rapport au coup évident ({move})</translation>
+        <source>Looking ahead</source>
+        <translation>En anticipant</translation>
+    </message>
+    <message>
+        <source>Looking ahead, compared with the obvious move ({move})</source>
+        <translation>En anticipant, par rapport au coup évident ({move})</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -2324,19 +2374,19 @@
     <name>Hints</name>
     <message>
         <source>A master would play this</source>
-        <translation>Un maître jouerait ceci</translation>
+        <translation>Un maître jouerait ce coup</translation>
     </message>
     <message>
-        <source>At a glance other moves are as good</source>
-        <translation>À première vue, d’autres coups sont aussi bons</translation>
+        <source>Looking ahead, no other move does better</source>
+        <translation>Même en anticipant, aucun autre coup ne fait mieux</translation>
     </message>
     <message>
-        <source>Looking ahead, no other move came out better</source>
-        <translation>En regardant plus loin, aucun autre coup n’a donné mieux</translation>
+        <source>Other moves look just as good</source>
+        <translation>D’autres coups semblent aussi bons</translation>
     </message>
     <message>
-        <source>looking ahead: {reason}</source>
-        <translation>en regardant plus loin&#xa0;: {reason}</translation>
+        <source>thinking ahead: {reason}</source>
+        <translation>en anticipant&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +3453,25 @@
     <message>
         <source>{step}: to {cell}. {lies}</source>
         <translation>{step}&#xa0;: {cell}. {lies}</translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsAdvice</name>
+    <message>
+        <source>Move the worker to {cell}</source>
+        <translation>Déplacez l’Ouvrier&#xa0;: {cell}</translation>
+    </message>
+    <message>
+        <source>Move the worker to {cell} for {pieces}</source>
+        <translation>Déplacez l’Ouvrier&#xa0;: {cell}, pour {pieces}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passez votre tour</translation>
+    </message>
+    <message>
+        <source>Set the {brick}, row {row} from the front</source>
+        <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
 </context>
 <context>
@@ -5073,6 +5142,49 @@
     <message>
         <source>{payer} paid {owner} {amount}</source>
         <translation>{payer} a payé {amount} à {owner}</translation>
+    </message>
+</context>
+<context>
+    <name>SkylineAdvice</name>
+    <message>
+        <source>Build on {cell}</source>
+        <translation>Construisez en {cell}</translation>
+    </message>
+    <message>
+        <source>Build on {cell} with the floor from {lifted}</source>
+        <translation>Construisez en {cell} avec le plancher de {lifted}</translation>
+    </message>
+    <message>
+        <source>Raise {cell} and demolish {target}</source>
+        <translation>Surélevez {cell} et démantelez {target}</translation>
+    </message>
+    <message>
+        <source>Raise {cell} with the floor from {lifted} and demolish {target}</source>
+        <translation>Surélevez {cell} avec le plancher de {lifted} et démantelez {target}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancez les dés</translation>
+    </message>
+    <message>
+        <source>Use the card on {cell}</source>
+        <translation>Appliquez la carte en {cell}</translation>
+    </message>
+    <message>
+        <source>Use the card on {cell} and {target}</source>
+        <translation>Appliquez la carte en {cell} et {target}</translation>
+    </message>
+    <message>
+        <source>You win more often this way</source>
+        <translation>Vous gagnez plus souvent ainsi</translation>
+    </message>
+    <message>
+        <source>about {amount} more cash</source>
+        <translation>environ {amount} d’argent en plus</translation>
+    </message>
+    <message>
+        <source>slightly more cash</source>
+        <translation>un peu plus d’argent</translation>
     </message>
 </context>
 <context>
