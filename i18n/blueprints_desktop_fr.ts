@@ -2385,7 +2385,7 @@
         <translation>D’autres coups semblent aussi bons</translation>
     </message>
     <message>
-        <source>thinking ahead: {reason}</source>
+        <source>looking ahead: {reason}</source>
         <translation>en anticipant&#xa0;: {reason}</translation>
     </message>
 </context>
@@ -2431,7 +2431,7 @@
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>You only see it by thinking ahead</source>
+        <source>You only see it by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
     </message>
 </context>

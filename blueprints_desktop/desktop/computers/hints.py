@@ -171,7 +171,7 @@ def full_card(text: HintText, *, wide: bool) -> Card:
     for heading, group in ((text.against, text.seen), (text.against_obvious, text.foreseen)):
         if group and heading:
             told.append(_below(Text(heading, Role.SMALL, CardTone.QUIET, lines=_MOST_LINES)))
-        told += [_below(_told(reason)) for reason in group]
+        told += [_below(_told(reason, wide=wide)) for reason in group]
     return _card_of(text, told, _more_part(opened=True), wide=wide)
 
 
@@ -199,13 +199,13 @@ def _below(item: Item) -> Item:
     return Stack((Space(_BETWEEN), item))
 
 
-def _told(reason: MoveReason) -> Item:
-    """A reason, and below it what it is worth."""
+def _told(reason: MoveReason, *, wide: bool) -> Item:
+    """A reason with what it is worth: behind it, or below it where the card is narrow."""
     words = Text(reason.text, Role.SMALL, lines=_MOST_LINES)
     if not reason.amount:
         return words
     amount = Text(reason.amount, Role.SMALL_STRONG, CardTone.GOOD, lines=_MOST_LINES)
-    return Stack((words, amount))
+    return Line((words, amount, Fill()), gap=10.0) if wide else Stack((words, amount))
 
 
 def more_words(*, opened: bool) -> str:

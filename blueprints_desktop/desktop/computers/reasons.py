@@ -40,7 +40,7 @@ class MoveReason(NamedTuple):
 
 def ahead_words(reason: str) -> str:
     """What looking ahead shows, said as that."""
-    said = QCoreApplication.translate("Hints", "thinking ahead: {reason}")
+    said = QCoreApplication.translate("Hints", "looking ahead: {reason}")
     said = said.format(reason=reason[:1].lower() + reason[1:])
     return said[:1].upper() + said[1:]
 

@@ -242,7 +242,7 @@ def test_an_unexpected_error_of_the_statistics_is_told_and_logged(
         pass
     (box,) = window.findChildren(QMessageBox)
     assert box.text() == "The statistics can’t be opened."
-    assert box.informativeText() == "Unexpected error (KeyError). It is in the log."
+    assert box.informativeText() == "Unexpected error (KeyError). See the log."
     assert "Work for the statistics failed" in caplog.text
     box.close()
 

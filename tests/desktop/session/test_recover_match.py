@@ -123,5 +123,5 @@ def test_a_file_that_got_worse_meanwhile_is_told(window, homes):
     path.write_bytes(b"nonsense\n")
     open_beginning(window, path)
     (box,) = messages(window)
-    assert "not a match" in box.informativeText()
+    assert "isn’t a Blueprints Desktop game" in box.informativeText()
     close_dialogs(window)

@@ -141,7 +141,7 @@ def test_where_it_may_not_be_left_the_button_says_why(window, homes):
     review = window.page
     assert isinstance(review, ReviewPage)
     assert not review.top.branch.isEnabled()
-    assert "come to light" in review.top.branch.toolTip()
+    assert "nothing is hidden" in review.top.branch.toolTip()
     review.go_to(0)
     assert review.top.branch.accessibleDescription() == review.top.branch.toolTip()
 

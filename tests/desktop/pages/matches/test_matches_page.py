@@ -111,7 +111,7 @@ def test_a_damaged_match_says_where_and_stays(qtbot, open_page, make_match):
     content = path.read_bytes().replace(b'"seat":1', b'"seat":0', 1)
     path.write_bytes(content)
     row = open_page().rows[0]
-    assert "is not as it was written" in row.players.text()
+    assert "has been changed" in row.players.text()
     qtbot.keyClick(row.folder, Qt.Key.Key_Delete)
     assert not row.is_busy
     assert path.read_bytes() == content

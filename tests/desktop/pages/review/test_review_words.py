@@ -135,7 +135,7 @@ def test_everything_has_a_name(page):
         "From Ada’s view",
         "From Bruno’s view",
     ]
-    assert page.bar.buttons[Turn.NEXT].toolTip() == "One step on (Right)"
+    assert page.bar.buttons[Turn.NEXT].toolTip() == "One step forward (Right)"
     assert page.top.back.accessibleName() == "Leave the review"
     for button in page.bar.buttons.values():
         assert button.accessibleName()
@@ -176,7 +176,7 @@ def test_the_language_changes_at_once(page, install_pseudo):
     assert page.accessibleName() == "«Review»"
     assert page.eyes.segments[0].text() == "«Active player»"
     assert page.bar.story.telling.details[0] == f"«Step 3 of {page.story.last}»"
-    assert page.bar.track.accessibleName() == "«Steps of the match»"
+    assert page.bar.track.accessibleName() == "«Steps of the game»"
 
 
 def test_the_look_changes_at_once(page, settings):

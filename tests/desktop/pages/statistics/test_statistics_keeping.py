@@ -116,7 +116,7 @@ def test_deleting_a_player_is_asked_about_first(qtbot, open_page, history):
 def test_deleting_everything(qtbot, open_page, history):
     page = open_page()
     qtbot.mouseClick(page.body.keeping.everything, LEFT)
-    assert "match files stay" in page.body.keeping.kept.text()
+    assert "Game files are kept" in page.body.keeping.kept.text()
     with qtbot.waitSignal(page.answered, timeout=5000):
         qtbot.keyClick(page.body.keeping.really, Qt.Key.Key_Return)
     assert history.matches() == []

@@ -134,11 +134,11 @@ def test_the_course_tells_every_step(qtbot, open_page):
     QTest.mouseMove(last)
     QApplication.processEvents()
     assert body.lit == len(sheet.buttons) - 1
-    assert "4 matches, 1 first place (33%)" in sheet.accessibleName()
+    assert "4 games, 1 first place (33%)" in sheet.accessibleName()
     last.setFocus()
     qtbot.keyClick(last, Qt.Key.Key_Home)
     assert sheet.buttons[0].hasFocus()
-    assert sheet.accessibleName().endswith("1 match, 1 first place (100%)")
+    assert sheet.accessibleName().endswith("1 game, 1 first place (100%)")
     assert sheet.buttons[0].accessibleName() in sheet.accessibleName()
     qtbot.keyClick(sheet.buttons[0], Qt.Key.Key_Right)
     assert body.lit == 1

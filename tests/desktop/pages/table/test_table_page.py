@@ -171,7 +171,7 @@ def test_undo_takes_a_step_of_a_walk_back_before_it_takes_the_last_walk(sit_in_w
     hands = sit_in_window(game="monuments")
     page = hands.page
     page.session.play(hands.match.legal_moves()[0])
-    assert page.top.undo.toolTip() == "Takes back the last move, by Ada."
+    assert page.top.undo.toolTip() == "Undoes the last move, by Ada."
     keys(page, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert hands.board.quarry.walking.cells
     hands.click(page.top.undo)
