@@ -142,7 +142,7 @@ def test_the_course_tells_every_step(qtbot, open_page):
     assert sheet.buttons[0].accessibleName() in sheet.accessibleName()
     qtbot.keyClick(sheet.buttons[0], Qt.Key.Key_Right)
     assert body.lit == 1
-    assert sheet.buttons[1].accessibleName().endswith(": 0 matches"), "months without a match too"
+    assert sheet.buttons[1].accessibleName().endswith(": 0 games"), "months without a match too"
 
 
 def test_points_are_compared_within_a_game_only(qtbot, open_page):
