@@ -40,10 +40,10 @@ BrandingText "${NAME} ${VERSION}"
 
 LangString MATCH ${LANG_ENGLISH} "Saved game of Blueprints Desktop"
 LangString MATCH ${LANG_FRENCH} "Partie enregistrée de Blueprints Desktop"
-LangString ONLY64 ${LANG_ENGLISH} "${NAME} needs a 64-bit Windows."
-LangString ONLY64 ${LANG_FRENCH} "${NAME} demande un Windows 64 bits."
+LangString ONLY64 ${LANG_ENGLISH} "${NAME} needs 64-bit Windows."
+LangString ONLY64 ${LANG_FRENCH} "${NAME} nécessite Windows 64 bits."
 LangString RUNNING ${LANG_ENGLISH} "${NAME} is still running. Please close it first."
-LangString RUNNING ${LANG_FRENCH} "${NAME} est encore ouvert. Il faut d’abord le fermer."
+LangString RUNNING ${LANG_FRENCH} "${NAME} est encore ouvert. Fermez-le d’abord."
 
 VIProductVersion "${VERSION}.0"
 VIAddVersionKey /LANG=${LANG_ENGLISH} "ProductName" "${NAME}"
