@@ -2615,22 +2615,22 @@
     <message numerus="yes">
         <source>saved %n day(s) ago</source>
         <translation>
-            <numerusform>enregistrée il y a&#x202f;%n jour</numerusform>
-            <numerusform>enregistrée il y a&#x202f;%n jours</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n jour</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saved %n hour(s) ago</source>
         <translation>
-            <numerusform>enregistrée il y a&#x202f;%n heure</numerusform>
-            <numerusform>enregistrée il y a&#x202f;%n heures</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n heure</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n heures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saved %n minute(s) ago</source>
         <translation>
-            <numerusform>enregistrée il y a&#x202f;%n minute</numerusform>
-            <numerusform>enregistrée il y a&#x202f;%n minutes</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n minute</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -2704,7 +2704,7 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Full screen</source>
+        <source>Full-screen mode</source>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Leave full screen</source>
+        <source>Leave full-screen mode</source>
         <translation>Quitter le plein écran</translation>
     </message>
     <message>
@@ -4379,7 +4379,7 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Full screen</source>
+        <source>Full-screen mode</source>
         <translation>Plein écran</translation>
     </message>
     <message>

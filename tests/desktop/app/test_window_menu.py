@@ -133,10 +133,10 @@ def test_the_menu_says_the_way_out_of_full_screen(window):
         return [action.text() for action in window.actions_.menu(window).actions()]
 
     window.toggle_full_screen()
-    assert "Leave full screen" in told()
+    assert "Leave full-screen mode" in told()
     window.toggle_full_screen()
-    assert "Leave full screen" not in told()
-    assert "Full screen" in told()
+    assert "Leave full-screen mode" not in told()
+    assert "Full-screen mode" in told()
 
 
 @pytest.mark.parametrize("scale", [100, 150])

@@ -120,7 +120,10 @@ class SettingsPage(HeadedPage):
         return {
             "language": (self.tr("Language"), ""),
             "theme": (self.tr("Theme"), ""),
-            "full_screen": (self.tr("Full screen"), self.tr("You can also press F11 at any time.")),
+            "full_screen": (
+                self.tr("Full-screen mode"),
+                self.tr("You can also press F11 at any time."),
+            ),
             "colour_safe": (
                 self.tr("Colour-blind friendly colours"),
                 self.tr("Players and pieces also differ in brightness."),
