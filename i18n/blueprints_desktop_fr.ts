@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>Au tour de {name}</translation>
+        <translation>au tour de {name}</translation>
     </message>
 </context>
 <context>
@@ -4149,7 +4149,7 @@
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation>Revoir la partie</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6203,8 +6203,8 @@
         <translation>Voir ce joueur</translation>
     </message>
     <message>
-        <source>Solid: first places. Hatched: the others.</source>
-        <translation>Plein&#xa0;: premières places. Hachuré&#xa0;: les autres.</translation>
+        <source>Solid: first places. Hatched: other games.</source>
+        <translation>Plein&#xa0;: premières places. Hachuré&#xa0;: autres parties.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6217,10 +6217,6 @@
     <message>
         <source>Streaks</source>
         <translation>Séries</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
     </message>
     <message>
         <source>The latest games, the last one ringed; a full disc is a first place.</source>
@@ -6264,7 +6260,7 @@
     </message>
     <message>
         <source>Win rate</source>
-        <translation>Taux de victoire</translation>
+        <translation>Taux</translation>
     </message>
     <message>
         <source>Win rate against others</source>
@@ -6991,7 +6987,7 @@
     <name>WhereLabel</name>
     <message>
         <source>Review</source>
-        <translation>Revoir la partie</translation>
+        <translation>Relecture</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,7 @@ def test_a_match_looked_at_again_is_french(window, tmp_path, monkeypatch, game):
     window.show_sheet(saved)
     assert not lacking(window.page, SHEET)
     screens.look()
-    assert "Revoir la partie" in screens.texts
+    assert "Relecture" in screens.texts
     assert english_among(told(game, screens.texts)) == []
 
 

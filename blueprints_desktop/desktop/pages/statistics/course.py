@@ -106,7 +106,9 @@ def drawn(steps: list[CourseStep], measure: Measure, *, own: bool) -> Drawn:
         legend = translate("Statistics", "Line: average. Diamond: best without undone moves.")
     else:
         title = translate("Statistics", "Games played")
-        legend = translate("Statistics", "Solid: first places. Hatched: the others.") if own else ""
+        legend = (
+            translate("Statistics", "Solid: first places. Hatched: other games.") if own else ""
+        )
     return Drawn(title, legend, columns)
 
 

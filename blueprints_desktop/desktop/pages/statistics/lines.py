@@ -133,7 +133,7 @@ def tables(found: Sequence[TableResult], *, own: bool) -> StatLines:
     return StatLines(
         translate("Statistics", "By game and players"),
         tuple(lines),
-        translate("Statistics", "Table"),
+        translate("Statistics", "Game"),
         tuple(heads),
         translate("Statistics", "Show only these games"),
     )
@@ -189,7 +189,7 @@ def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> 
     return StatLines(
         translate("Statistics", "Highest scores"),
         tuple(lines),
-        translate("Statistics", "Table"),
+        translate("Statistics", "Game"),
         (translate("Statistics", "Points"), translate("Statistics", "Day")),
         translate("Statistics", "Open this game"),
     )
