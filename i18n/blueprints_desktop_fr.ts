@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Over to {name}! Everyone else, please look away.</source>
-        <translation>À {name}&#x202f;! Les autres, détournez le regard.</translation>
+        <translation>Au tour de {name}&#x202f;! Les autres, détournez le regard.</translation>
     </message>
     <message>
         <source>it’s your turn</source>
@@ -6041,6 +6041,10 @@
         <translation>Terminez une partie&#xa0;: résultats, records et séries apparaîtront ici.</translation>
     </message>
     <message>
+        <source>Finished games are counted, on this computer only. Games with undone moves count but set no records.</source>
+        <translation>Les parties terminées sont comptées, uniquement sur cet ordinateur. Celles où un coup a été annulé comptent aussi, mais n’établissent pas de record.</translation>
+    </message>
+    <message>
         <source>First places</source>
         <translation>Premières places</translation>
     </message>
@@ -6133,10 +6137,6 @@
     <message>
         <source>One moment…</source>
         <translation>Un instant…</translation>
-    </message>
-    <message>
-        <source>Only games finished on this computer are counted. Games with undone moves count but set no records.</source>
-        <translation>Seules les parties terminées sur cet ordinateur sont comptées. Celles où un coup a été annulé comptent aussi, mais n’établissent pas de record.</translation>
     </message>
     <message>
         <source>Open this game</source>

@@ -136,7 +136,7 @@ class KeepingPanel(Panel):
         """With many matches, deleting takes some seconds."""
         told = QCoreApplication.translate(
             "Statistics",
-            "Only games finished on this computer are counted. Games with undone moves "
+            "Finished games are counted, on this computer only. Games with undone moves "
             "count but set no records.",
         )
         busy = QCoreApplication.translate("Statistics", "One moment…")
