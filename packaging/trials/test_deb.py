@@ -87,7 +87,7 @@ def test_without_a_screen_it_says_so(installed: Path, screens: dict[str, str]) -
         check=False,
     )
     assert done.returncode == 3
-    assert "écran où montrer une fenêtre" in done.stderr
+    assert "écran où afficher une fenêtre" in done.stderr
 
 
 def test_a_match_file_is_known_by_name_and_content(installed: Path, tmp_path: Path) -> None:
