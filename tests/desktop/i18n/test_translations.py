@@ -142,7 +142,9 @@ def test_rulebooks_are_well_set(game, language, ill_set):
 )
 def test_english_that_is_ill_set_would_be_found(text):
     assert ill_set_english(text)
-    assert not ill_set_english("don’t say “wall” to 2\N{EN DASH}4 players of a 64-bit game on 2026-03-14")
+    assert not ill_set_english(
+        "don’t say “wall” to 2\N{EN DASH}4 players of a 64-bit game on 2026-03-14"
+    )
 
 
 def test_buttons_of_the_action_bar_do_not_grow_much():
