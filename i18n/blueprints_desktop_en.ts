@@ -156,14 +156,21 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n points more</source>
+        <translation>
+            <numerusform>about %n point more</numerusform>
+            <numerusform>about %n points more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
     <message numerus="yes">
-        <source>%n places</source>
+        <source>%n results</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
         </translation>
     </message>
 </context>
@@ -543,28 +550,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n game(s)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) without a first place at the moment</source>
+        <source>%n game(s) exported to “{name}”</source>
         <translation>
-            <numerusform>%n match without a first place at the moment</numerusform>
-            <numerusform>%n matches without a first place at the moment</numerusform>
+            <numerusform>%n game exported to “{name}”</numerusform>
+            <numerusform>%n games exported to “{name}”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) written to “{name}”</source>
+        <source>%n game(s) without a first place at the moment</source>
         <translation>
-            <numerusform>%n match written to “{name}”</numerusform>
-            <numerusform>%n matches written to “{name}”</numerusform>
+            <numerusform>%n game without a first place at the moment</numerusform>
+            <numerusform>%n games without a first place at the moment</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played alone</source>
+        <source>%n played alone # games</source>
         <comment>matches</comment>
         <translation>
             <numerusform>%n played alone</numerusform>
@@ -586,10 +593,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest wait: %n match(es) without one</source>
+        <source>Longest wait: %n game(s) without one</source>
         <translation>
-            <numerusform>Longest wait: %n match without one</numerusform>
-            <numerusform>Longest wait: %n matches without one</numerusform>
+            <numerusform>Longest wait: %n game without one</numerusform>
+            <numerusform>Longest wait: %n games without one</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -603,20 +610,20 @@
 <context>
     <name>TextField</name>
     <message numerus="yes">
-        <source>No more than %n letters fit here.</source>
+        <source>No more than %n characters.</source>
         <translation>
-            <numerusform>No more than %n letter fits here.</numerusform>
-            <numerusform>No more than %n letters fit here.</numerusform>
+            <numerusform>No more than %n character.</numerusform>
+            <numerusform>No more than %n characters.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message numerus="yes">
-        <source>Before that, %n move(s) can be read. You can play on from there in a new match; this file stays as it is.</source>
+        <source>Before that, %n move(s) can be read. You can play on from there in a new game; this file stays as it is.</source>
         <translation>
-            <numerusform>Before that, %n move can be read. You can play on from there in a new match; this file stays as it is.</numerusform>
-            <numerusform>Before that, %n moves can be read. You can play on from there in a new match; this file stays as it is.</numerusform>
+            <numerusform>Before that, %n move can be read. You can play on from there in a new game; this file stays as it is.</numerusform>
+            <numerusform>Before that, %n moves can be read. You can play on from there in a new game; this file stays as it is.</numerusform>
         </translation>
     </message>
 </context>

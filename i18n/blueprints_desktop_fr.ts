@@ -783,6 +783,21 @@
     </message>
 </context>
 <context>
+    <name>BlueprintsAdvice</name>
+    <message>
+        <source>Discard the {die}</source>
+        <translation>Écartez {die}</translation>
+    </message>
+    <message>
+        <source>Place the {die} on the {space} space</source>
+        <translation>Placez {die} {space}</translation>
+    </message>
+    <message>
+        <source>Take the {die}, though it fits nowhere</source>
+        <translation>Prenez {die}, même s’il n’a de place nulle part</translation>
+    </message>
+</context>
+<context>
     <name>BlueprintsBoard</name>
     <message>
         <source>Table</source>
@@ -1002,8 +1017,8 @@
 <context>
     <name>ChartView</name>
     <message>
-        <source>Charts cannot be drawn on this machine.</source>
-        <translation>Les graphiques ne peuvent pas être dessinés sur cette machine.</translation>
+        <source>Charts can’t be drawn on this computer.</source>
+        <translation>Les graphiques ne peuvent pas être dessinés sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Drawing…</source>
@@ -1013,22 +1028,18 @@
 <context>
     <name>Charts</name>
     <message>
-        <source>Course</source>
-        <comment>of the scores, on a tab</comment>
-        <translation>Évolution</translation>
-    </message>
-    <message>
         <source>Origins</source>
         <comment>of the points, on a tab</comment>
         <translation>Origine</translation>
     </message>
     <message>
-        <source>Steps of the match</source>
-        <translation>Étapes de la partie</translation>
+        <source>Over time</source>
+        <comment>of the scores, on a tab</comment>
+        <translation>Évolution</translation>
     </message>
     <message>
-        <source>The course of the scores</source>
-        <translation>L’évolution des scores</translation>
+        <source>Steps of the game</source>
+        <translation>Étapes de la partie</translation>
     </message>
     <message numerus="yes">
         <source>The lead changed %n times.</source>
@@ -1036,6 +1047,10 @@
             <numerusform>La première place a changé %n fois de mains.</numerusform>
             <numerusform>La première place a changé %n fois de mains.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The scores over time</source>
+        <translation>L’évolution des scores</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -1083,12 +1098,12 @@
 <context>
     <name>CrashDialog</name>
     <message>
-        <source>Copy the report</source>
-        <translation>Copier le rapport</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1103,12 +1118,12 @@
         <translation>Une erreur s’est produite</translation>
     </message>
     <message>
-        <source>That should not have happened. You can go on playing.</source>
-        <translation>Cela n’aurait pas dû arriver. La partie peut continuer.</translation>
+        <source>That shouldn’t have happened. You can keep playing.</source>
+        <translation>Cela n’aurait pas dû arriver. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
-        <source>The match is safe in {path}</source>
-        <translation>La partie est en sûreté dans {path}</translation>
+        <source>Your game is safe in {path}</source>
+        <translation>Votre partie est conservée dans {path}</translation>
     </message>
 </context>
 <context>
@@ -1118,8 +1133,8 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>I am {name}, open my screen</source>
-        <translation>Je suis {name}, ouvrir mon paravent</translation>
+        <source>I’m {name}: open my screen</source>
+        <translation>Je suis {name}&#xa0;: ouvrir mon paravent</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -1127,15 +1142,15 @@
     </message>
     <message>
         <source>Over to {name}! Everyone else, please look away.</source>
-        <translation>Place à {name}&#x202f;! Les autres, merci de détourner le regard.</translation>
+        <translation>Au tour de {name}&#x202f;! Les autres, détournez le regard.</translation>
     </message>
     <message>
-        <source>it is your turn</source>
+        <source>it’s your turn</source>
         <translation>à vous de jouer</translation>
     </message>
     <message>
-        <source>{name}: take my move back</source>
-        <translation>{name}&#xa0;: reprendre mon coup</translation>
+        <source>{name}: undo my move</source>
+        <translation>{name}&#xa0;: annuler mon coup</translation>
     </message>
 </context>
 <context>
@@ -1165,7 +1180,7 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Review the match, move by move</source>
+        <source>Review the game, move by move</source>
         <translation>Revoir la partie coup par coup</translation>
     </message>
     <message>
@@ -1173,7 +1188,7 @@
         <translation>Feuille</translation>
     </message>
     <message>
-        <source>The match in charts</source>
+        <source>The game in charts</source>
         <translation>La partie en graphiques</translation>
     </message>
     <message>
@@ -1295,31 +1310,31 @@
 <context>
     <name>Explanation</name>
     <message>
-        <source>Point at a number, or go there with the arrow keys, to see what made it.</source>
-        <translation>Pointer un nombre, ou y aller avec les flèches, pour voir d’où il vient.</translation>
+        <source>Point at a number, or move to it with the arrow keys, to see where it comes from.</source>
+        <translation>Survolez un nombre, ou allez-y avec les flèches, pour voir d’où il vient.</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
-        <source>A computer player failed and played a simple move instead. The game goes on.</source>
-        <translation>Un joueur ordinateur a eu une défaillance et a joué un coup simple à la place. La partie continue.</translation>
+        <source>A computer player ran into a problem and made a simple move instead. The game goes on.</source>
+        <translation>Un joueur virtuel a rencontré un problème et a joué un coup simple. La partie continue.</translation>
     </message>
     <message>
-        <source>A match could not be entered into the statistics. Its file is kept, and the next start tries again.</source>
-        <translation>Une partie n’a pas pu entrer dans les statistiques. Son fichier est conservé&#x202f;; le prochain démarrage réessaiera.</translation>
+        <source>A game couldn’t be added to the statistics. Its file is kept; the program will try again next time it starts.</source>
+        <translation>Une partie n’a pas pu être ajoutée aux statistiques. Son fichier est conservé&#x202f;; le programme réessaiera au prochain démarrage.</translation>
     </message>
     <message>
-        <source>No hint this time: the computer player failed.</source>
-        <translation>Pas de conseil cette fois&#xa0;: le joueur ordinateur a eu une défaillance.</translation>
+        <source>No hint this time: the computer player ran into a problem.</source>
+        <translation>Pas de conseil cette fois&#xa0;: le joueur virtuel a rencontré un problème.</translation>
     </message>
     <message>
-        <source>Some moves could not be judged: the computer player failed.</source>
-        <translation>Certains coups n’ont pas pu être jugés&#xa0;: le joueur ordinateur a eu une défaillance.</translation>
+        <source>Some moves couldn’t be judged: the computer player ran into a problem.</source>
+        <translation>Certains coups n’ont pas pu être jugés&#xa0;: le joueur virtuel a rencontré un problème.</translation>
     </message>
     <message>
-        <source>The program crashed the last time it ran. Matches are saved after every move.</source>
-        <translation>Le programme s’est arrêté brutalement la dernière fois. Les parties sont enregistrées après chaque coup.</translation>
+        <source>The program crashed last time. Your games are saved after every move.</source>
+        <translation>Le programme s’est arrêté brutalement la dernière fois. Vos parties sont enregistrées après chaque coup.</translation>
     </message>
 </context>
 <context>
@@ -1347,14 +1362,25 @@
         <source>4th</source>
         <translation>4e</translation>
     </message>
+    <message numerus="yes">
+        <source>about %n points more</source>
+        <translation>
+            <numerusform>environ %n point de plus</numerusform>
+            <numerusform>environ %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slightly more points</source>
+        <translation>un peu plus de points</translation>
+    </message>
 </context>
 <context>
     <name>Finder</name>
     <message numerus="yes">
-        <source>%n places</source>
+        <source>%n results</source>
         <translation>
-            <numerusform>%n endroit</numerusform>
-            <numerusform>%n endroits</numerusform>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
         </translation>
     </message>
     <message>
@@ -1362,24 +1388,24 @@
         <translation>Sommaire</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
+        <source>Next result</source>
         <translation>Résultat suivant</translation>
     </message>
     <message>
-        <source>Nothing found</source>
+        <source>No results</source>
         <translation>Aucun résultat</translation>
     </message>
     <message>
-        <source>Previous place found</source>
+        <source>Previous result</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
         <source>Search the rules</source>
-        <translation>Chercher dans la règle</translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>{at} of {count}</source>
@@ -2102,6 +2128,22 @@
     </message>
 </context>
 <context>
+    <name>FitsAdvice</name>
+    <message>
+        <source>It pays off over the next few cards</source>
+        <translation>C’est payant sur les prochaines cartes</translation>
+    </message>
+    <message>
+        <source>Set the piece aside</source>
+        <translation>Mettez la pièce de côté</translation>
+    </message>
+    <message>
+        <source>Slide the piece {how}</source>
+        <comment>down columns 1 to 3, flipped</comment>
+        <translation>Faites glisser la pièce {how}</translation>
+    </message>
+</context>
+<context>
     <name>FitsBoard</name>
     <message>
         <source>Table</source>
@@ -2222,7 +2264,7 @@
     <name>Foot</name>
     <message>
         <source>Next: {section}</source>
-        <translation>Suite&#xa0;: {section}</translation>
+        <translation>Suivant&#xa0;: {section}</translation>
     </message>
     <message>
         <source>Previous: {section}</source>
@@ -2293,66 +2335,70 @@
 <context>
     <name>HintCard</name>
     <message>
-        <source>compared with the other moves</source>
-        <translation>par rapport aux autres coups</translation>
+        <source>Compared with the other moves</source>
+        <translation>Par rapport aux autres coups</translation>
     </message>
     <message>
-        <source>looking ahead, compared with the obvious move</source>
-        <translation>en regardant plus loin, par rapport au coup évident</translation>
+        <source>Less</source>
+        <translation>Moins</translation>
     </message>
     <message>
-        <source>looking ahead, compared with the obvious move ({move})</source>
-        <translation>en regardant plus loin, par rapport au coup évident ({move})</translation>
+        <source>Looking ahead</source>
+        <translation>En anticipant</translation>
+    </message>
+    <message>
+        <source>Looking ahead, compared with the obvious move ({move})</source>
+        <translation>En anticipant, par rapport au coup évident ({move})</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
     <name>HintWords</name>
     <message>
-        <source>Hints are for whoever is to move.</source>
-        <translation>Le conseil est pour la personne dont c’est le tour.</translation>
+        <source>Hints are for the player whose turn it is.</source>
+        <translation>Les conseils sont pour le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Shows what a master would play here.</source>
         <translation>Montre ce qu’un maître jouerait ici.</translation>
     </message>
     <message>
-        <source>The game is over: there is nothing left to advise.</source>
-        <translation>La partie est finie&#xa0;: il n’y a plus rien à conseiller.</translation>
+        <source>The game is over: no more hints.</source>
+        <translation>La partie est terminée&#xa0;: plus de conseils.</translation>
     </message>
     <message>
-        <source>There is only one thing to do: no advice is needed.</source>
-        <translation>Il n’y a qu’un seul coup possible&#xa0;: pas besoin de conseil.</translation>
+        <source>There is only one possible move: no hint needed.</source>
+        <translation>Un seul coup est possible&#xa0;: pas besoin de conseil.</translation>
     </message>
     <message>
-        <source>This attempt counts: nobody gives advice.</source>
-        <translation>Cet essai compte&#xa0;: pas de conseil.</translation>
+        <source>This attempt counts: no hints.</source>
+        <translation>Cette tentative compte&#xa0;: pas de conseils.</translation>
     </message>
 </context>
 <context>
     <name>Hints</name>
     <message>
         <source>A master would play this</source>
-        <translation>Un maître jouerait ceci</translation>
+        <translation>Un maître jouerait ce coup</translation>
     </message>
     <message>
-        <source>At a glance other moves are as good</source>
-        <translation>À première vue, d’autres coups sont aussi bons</translation>
+        <source>Looking ahead, no other move does better</source>
+        <translation>Même en anticipant, aucun autre coup ne fait mieux</translation>
     </message>
     <message>
-        <source>Looking ahead, no other move came out better</source>
-        <translation>En regardant plus loin, aucun autre coup n’a donné mieux</translation>
+        <source>Other moves look just as good</source>
+        <translation>D’autres coups semblent aussi bons</translation>
     </message>
     <message>
         <source>looking ahead: {reason}</source>
-        <translation>en regardant plus loin&#xa0;: {reason}</translation>
+        <translation>en anticipant&#xa0;: {reason}</translation>
     </message>
 </context>
 <context>
     <name>HomeBody</name>
-    <message>
-        <source>All matches</source>
-        <translation>Parties</translation>
-    </message>
     <message>
         <source>Blueprints Desktop</source>
         <translation>Blueprints Desktop</translation>
@@ -2367,11 +2413,15 @@
     </message>
     <message>
         <source>Press 1 to 4 to start a game</source>
-        <translation>Touches 1 à 4&#xa0;: lancer un jeu</translation>
+        <translation>Touches 1 à 4&#xa0;: choisir un jeu</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2389,8 +2439,8 @@
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>Only looking further ahead shows it</source>
-        <translation>Cela ne se voit qu’en regardant plus loin</translation>
+        <source>You only see it by looking ahead</source>
+        <translation>Cela ne se voit qu’en anticipant</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2477,7 @@
     </message>
     <message>
         <source>Show more</source>
-        <translation>En montrer plus</translation>
+        <translation>Afficher plus</translation>
     </message>
 </context>
 <context>
@@ -2458,7 +2508,7 @@
         <translation>Journal des erreurs</translation>
     </message>
     <message>
-        <source>No secrets and no names are in it. The file is {path}</source>
+        <source>It holds no secrets and no names. The file is {path}</source>
         <translation>Il ne contient ni secret ni nom. Le fichier&#xa0;: {path}</translation>
     </message>
     <message>
@@ -2466,15 +2516,15 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>The log cannot be written. This is what it would hold.</source>
-        <translation>Le journal ne peut pas être écrit. Voici ce qu’il contiendrait.</translation>
+        <source>The log can’t be saved. This is what it would contain.</source>
+        <translation>Le journal ne peut pas être enregistré. Voici ce qu’il contiendrait.</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>A computer ({level}) now plays for {name}</source>
-        <translation>Un ordinateur ({level}) joue désormais pour {name}</translation>
+        <source>A computer player ({level}) now plays for {name}</source>
+        <translation>Un joueur virtuel ({level}) joue désormais pour {name}</translation>
     </message>
     <message>
         <source>A person now plays for {name}</source>
@@ -2486,7 +2536,7 @@
     </message>
     <message>
         <source>since your last turn</source>
-        <translation>depuis votre tour</translation>
+        <translation>depuis votre dernier tour</translation>
     </message>
 </context>
 <context>
@@ -2497,7 +2547,7 @@
     </message>
     <message>
         <source>Delete “{title}” for good?</source>
-        <translation>Supprimer «&#xa0;{title}&#xa0;» pour de bon&#x202f;?</translation>
+        <translation>Supprimer définitivement «&#xa0;{title}&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -2505,7 +2555,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Garder</translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>New title</source>
@@ -2516,12 +2566,20 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Open the beginning</source>
+        <source>Open the readable part</source>
         <translation>Ouvrir le début</translation>
     </message>
     <message>
         <source>Open {title}, {where}</source>
         <translation>Ouvrir {title}, {where}</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Remove “{title}” from this list? Its file stays in its folder.</source>
+        <translation>Retirer «&#xa0;{title}&#xa0;» de cette liste&#x202f;? Son fichier reste dans son dossier.</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2536,19 +2594,11 @@
         <translation>Feuille de score</translation>
     </message>
     <message>
-        <source>Show in its folder</source>
-        <translation>Montrer dans le dossier</translation>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
     </message>
     <message>
-        <source>Take off the list</source>
-        <translation>Retirer de la liste</translation>
-    </message>
-    <message>
-        <source>Take “{title}” off this list? Its file stays in its folder.</source>
-        <translation>Retirer «&#xa0;{title}&#xa0;» de cette liste&#x202f;? Son fichier reste dans son dossier.</translation>
-    </message>
-    <message>
-        <source>The file is left as it is.</source>
+        <source>The file stays as it is.</source>
         <translation>Le fichier reste tel quel.</translation>
     </message>
     <message>
@@ -2573,22 +2623,22 @@
     <message numerus="yes">
         <source>saved %n day(s) ago</source>
         <translation>
-            <numerusform>enregistrée il y a&#x202f;%n jour</numerusform>
-            <numerusform>enregistrée il y a&#x202f;%n jours</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n jour</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saved %n hour(s) ago</source>
         <translation>
-            <numerusform>enregistrée il y a&#x202f;%n heure</numerusform>
-            <numerusform>enregistrée il y a&#x202f;%n heures</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n heure</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n heures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saved %n minute(s) ago</source>
         <translation>
-            <numerusform>enregistrée il y a&#x202f;%n minute</numerusform>
-            <numerusform>enregistrée il y a&#x202f;%n minutes</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n minute</numerusform>
+            <numerusform>enregistrée il y a&#xa0;%n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -2605,25 +2655,21 @@
     </message>
     <message>
         <source>{names} share the win</source>
-        <translation>Victoire partagée entre {names}</translation>
-    </message>
-    <message>
-        <source>{name} to play</source>
-        <translation>{name} joue</translation>
+        <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation>Victoire de {name}</translation>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>au tour de {name}</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
-        <source>All matches</source>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
-        <source>Cannot be opened</source>
+        <source>Can’t be opened</source>
         <translation>Illisibles</translation>
     </message>
     <message>
@@ -2631,15 +2677,19 @@
         <translation>Terminées</translation>
     </message>
     <message>
-        <source>The match could not be deleted.</source>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be deleted.</source>
         <translation>La partie n’a pas pu être supprimée.</translation>
     </message>
     <message>
-        <source>The match could not be duplicated.</source>
+        <source>The game couldn’t be duplicated.</source>
         <translation>La partie n’a pas pu être dupliquée.</translation>
     </message>
     <message>
-        <source>The match could not be renamed.</source>
+        <source>The game couldn’t be renamed.</source>
         <translation>La partie n’a pas pu être renommée.</translation>
     </message>
     <message>
@@ -2654,10 +2704,6 @@
 <context>
     <name>Menu</name>
     <message>
-        <source>All matches</source>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
         <source>Back to the start of my turn</source>
         <translation>Revenir au début de mon tour</translation>
     </message>
@@ -2666,7 +2712,7 @@
         <translation>Copier l’image</translation>
     </message>
     <message>
-        <source>Full screen</source>
+        <source>Full-screen mode</source>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -2678,12 +2724,8 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Leave full screen</source>
+        <source>Leave full-screen mode</source>
         <translation>Quitter le plein écran</translation>
-    </message>
-    <message>
-        <source>Look back over the match</source>
-        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2706,12 +2748,20 @@
         <translation>Rétablir</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2750,19 +2800,19 @@
     </message>
     <message>
         <source>{name} gains {points} in one step</source>
-        <translation>{name} gagne {points} en un coup</translation>
+        <translation>{name} gagne {points} d’un coup</translation>
     </message>
     <message>
-        <source>{name} loses much. Better: {move}</source>
+        <source>{name} loses a lot here. Better: {move}</source>
         <translation>{name} y perd beaucoup. Mieux&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{name} loses {points} in one step</source>
-        <translation>{name} perd {points} en un coup</translation>
+        <translation>{name} perd {points} d’un coup</translation>
     </message>
     <message>
         <source>{name} takes the lead for good, by {points}</source>
-        <translation>{name} prend la tête pour de bon, de {points}</translation>
+        <translation>{name} prend la tête pour de bon, avec {points} d’avance</translation>
     </message>
 </context>
 <context>
@@ -3443,6 +3493,25 @@
     </message>
 </context>
 <context>
+    <name>MonumentsAdvice</name>
+    <message>
+        <source>Move the worker to {cell}</source>
+        <translation>Déplacez l’Ouvrier&#xa0;: {cell}</translation>
+    </message>
+    <message>
+        <source>Move the worker to {cell} for {pieces}</source>
+        <translation>Déplacez l’Ouvrier&#xa0;: {cell}, pour {pieces}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passez votre tour</translation>
+    </message>
+    <message>
+        <source>Set the {brick}, row {row} from the front</source>
+        <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
+    </message>
+</context>
+<context>
     <name>MonumentsBoard</name>
     <message>
         <source>Building site</source>
@@ -3618,8 +3687,8 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Names and options are kept for the next game.</source>
-        <translation>Noms et options sont gardés pour la prochaine partie.</translation>
+        <source>Names and options are remembered for the next game.</source>
+        <translation>Les noms et les options sont conservés pour la prochaine partie.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3627,7 +3696,7 @@
     </message>
     <message>
         <source>Start the game</source>
-        <translation>Lancer la partie</translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Watch the game</source>
@@ -3641,12 +3710,12 @@
         <translation>Choisir un jeu</translation>
     </message>
     <message>
-        <source>Every match is kept here from its first move on.</source>
-        <translation>Chaque partie est conservée ici dès le premier coup.</translation>
+        <source>Every game is saved here from its first move.</source>
+        <translation>Chaque partie est enregistrée ici dès le premier coup.</translation>
     </message>
     <message>
-        <source>No match yet</source>
-        <translation>Aucune partie pour l’instant</translation>
+        <source>No saved games yet</source>
+        <translation>Aucune partie enregistrée</translation>
     </message>
 </context>
 <context>
@@ -3766,12 +3835,12 @@
 <context>
     <name>OptionsPanel</name>
     <message>
-        <source>Deal number</source>
-        <translation>Numéro de donne</translation>
+        <source>Chosen at random</source>
+        <translation>Tiré au sort</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
-        <translation>Tiré au sort</translation>
+        <source>Deal number</source>
+        <translation>Numéro de tirage</translation>
     </message>
     <message>
         <source>Fewer options</source>
@@ -3786,11 +3855,11 @@
         <translation>Options</translation>
     </message>
     <message>
-        <source>The same number deals the same game again. Empty: drawn by lot.</source>
-        <translation>Le même numéro redonne la même partie. Vide&#xa0;: tirage au sort.</translation>
+        <source>The same number deals the same game again. Leave it empty for a random one.</source>
+        <translation>Le même numéro redonne la même partie. Laissez vide pour un tirage au sort.</translation>
     </message>
     <message>
-        <source>by lot</source>
+        <source>random</source>
         <translation>au sort</translation>
     </message>
 </context>
@@ -3819,7 +3888,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play {game} at once, against an apprentice</source>
+        <source>Play {game} right away, against an apprentice</source>
         <translation>Jouer tout de suite à {game}, contre un apprenti</translation>
     </message>
 </context>
@@ -3833,12 +3902,12 @@
 <context>
     <name>Prompts</name>
     <message>
-        <source>Any key or click shows the result at once.</source>
-        <translation>Une touche ou un clic montre aussitôt le résultat.</translation>
-    </message>
-    <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Press any key or click to see the result right away.</source>
+        <translation>Appuyez sur une touche ou cliquez pour voir tout de suite le résultat.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4097,11 +4166,11 @@
     </message>
     <message>
         <source>One step back</source>
-        <translation>Un pas en arrière</translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Un pas en avant</translation>
+        <source>One step forward</source>
+        <translation>Une étape en avant</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4109,34 +4178,34 @@
     </message>
     <message>
         <source>Play it step by step</source>
-        <translation>Dérouler étape par étape</translation>
+        <translation>Lecture étape par étape</translation>
     </message>
     <message>
-        <source>Steps of the match</source>
+        <source>Steps of the game</source>
         <translation>Étapes de la partie</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
     </message>
     <message>
         <source>To the last step</source>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Au début</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation>Revoir la partie</translation>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
         <translation>Étape {step} sur {steps}</translation>
-    </message>
-    <message>
-        <source>The set-up</source>
-        <translation>La mise en place</translation>
     </message>
     <message>
         <source>not judged</source>
@@ -4146,20 +4215,20 @@
 <context>
     <name>ReviewTop</name>
     <message>
-        <source>A new match from this step, with other luck; this one stays</source>
-        <translation>Une nouvelle partie à partir de cette étape, avec un autre hasard&#x202f;; celle-ci reste</translation>
+        <source>Available once the game is over, or when nothing is hidden</source>
+        <translation>Disponible une fois la partie terminée, ou si rien n’est caché</translation>
     </message>
     <message>
         <source>Leave the review</source>
         <translation>Quitter la relecture</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Reprendre d’ici</translation>
+        <source>New game from here with fresh luck; this one is kept</source>
+        <translation>Nouvelle partie à partir d’ici, nouveau tirage&#x202f;; l’ancienne est conservée</translation>
     </message>
     <message>
-        <source>Possible when the match is over, or where nobody hides anything: played on, it would come to light</source>
-        <translation>Possible une fois la partie terminée, ou là où personne ne cache rien&#xa0;: rejouer le dévoilerait</translation>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -4167,7 +4236,7 @@
     </message>
     <message>
         <source>The game is over here: go back to an earlier step</source>
-        <translation>Ici, la partie est terminée&#xa0;: revenir à une étape antérieure</translation>
+        <translation>La partie est terminée ici&#xa0;: revenez à une étape antérieure</translation>
     </message>
 </context>
 <context>
@@ -4181,7 +4250,7 @@
         <translation>Langue des règles</translation>
     </message>
     <message>
-        <source>Larger letters</source>
+        <source>Larger text</source>
         <translation>Texte plus grand</translation>
     </message>
     <message>
@@ -4205,7 +4274,7 @@
         <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
-        <source>Smaller letters</source>
+        <source>Smaller text</source>
         <translation>Texte plus petit</translation>
     </message>
 </context>
@@ -4216,12 +4285,12 @@
         <translation>Enregistré sous «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>The rulebook could not be saved there.</source>
-        <translation>La règle n’a pas pu être enregistrée à cet endroit.</translation>
+        <source>The rulebook couldn’t be saved there.</source>
+        <translation>Le livret de règles n’a pas pu être enregistré à cet endroit.</translation>
     </message>
     <message>
         <source>{game} - rules</source>
-        <translation>{game} - règle du jeu</translation>
+        <translation>{game} - règles du jeu</translation>
     </message>
 </context>
 <context>
@@ -4234,14 +4303,14 @@
 <context>
     <name>SeatMenu</name>
     <message>
-        <source>{name} is played by</source>
-        <translation>{name} est joué par</translation>
+        <source>Who plays for {name}</source>
+        <translation>Qui joue pour {name}</translation>
     </message>
 </context>
 <context>
     <name>SeatPanel</name>
     <message>
-        <source>began</source>
+        <source>started</source>
         <translation>a commencé</translation>
     </message>
     <message>
@@ -4264,10 +4333,6 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>How well the computer plays</source>
-        <translation>Niveau de l’ordinateur</translation>
-    </message>
-    <message>
         <source>Name of player {number}</source>
         <translation>Nom du joueur {number}</translation>
     </message>
@@ -4288,11 +4353,15 @@
         <translation>Retirer le joueur {number}</translation>
     </message>
     <message>
+        <source>Strength of the computer player</source>
+        <translation>Niveau du joueur virtuel</translation>
+    </message>
+    <message>
         <source>gold, diamond</source>
         <translation>or, losange</translation>
     </message>
     <message>
-        <source>plays on this computer</source>
+        <source>plays at this computer</source>
         <translation>joue sur cet ordinateur</translation>
     </message>
     <message>
@@ -4346,16 +4415,8 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Any key or click finishes what moves.</source>
-        <translation>Une touche ou un clic abrège tout mouvement.</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Aussitôt</translation>
-    </message>
-    <message>
-        <source>Boards always take all the room that is left.</source>
-        <translation>Les plateaux prennent toujours toute la place qui reste.</translation>
+        <source>Animations</source>
+        <translation>Animations</translation>
     </message>
     <message>
         <source>Colour-blind friendly colours</source>
@@ -4363,7 +4424,7 @@
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Joueurs ordinateurs</translation>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>Confirm the end of a turn</source>
@@ -4374,20 +4435,20 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>F11 does the same everywhere.</source>
-        <translation>La touche F11 fait de même partout.</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Full screen</source>
+        <source>Full-screen mode</source>
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>How long they let you look before they play.</source>
-        <translation>Le temps qu’ils laissent pour regarder avant de jouer.</translation>
+        <source>How long they pause before playing.</source>
+        <translation>Le temps qu’ils attendent avant de jouer.</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantané</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4402,20 +4463,20 @@
         <translation>Clair</translation>
     </message>
     <message>
-        <source>Movement</source>
-        <translation>Animations</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Sans</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
-        <source>Players and pieces also differ in lightness.</source>
-        <translation>Joueurs et pièces se distinguent aussi par leur clarté.</translation>
+        <source>Players and pieces also differ in brightness.</source>
+        <translation>Joueurs et pièces se distinguent aussi par leur luminosité.</translation>
+    </message>
+    <message>
+        <source>Press any key or click to skip animations.</source>
+        <translation>Une touche ou un clic passe l’animation.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -4442,12 +4503,20 @@
         <translation>Système</translation>
     </message>
     <message>
-        <source>The first press on a place only shows the move; a second one or Enter plays it.</source>
-        <translation>Un premier appui sur une case ne fait que montrer le coup&#x202f;; un second, ou Entrée, le joue.</translation>
+        <source>The board always fills the space that is left.</source>
+        <translation>Le plateau occupe toujours toute la place disponible.</translation>
+    </message>
+    <message>
+        <source>The first click on a place only shows the move; click again or press Enter to play it.</source>
+        <translation>Un premier clic montre seulement le coup&#x202f;; un second, ou Entrée, le joue.</translation>
     </message>
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>You can also press F11 at any time.</source>
+        <translation>La touche F11 fait la même chose, à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4534,7 @@
     </message>
     <message>
         <source>Save chart…</source>
-        <translation>Enregistrer…</translation>
+        <translation>Enregistrer le graphique…</translation>
     </message>
     <message>
         <source>Saved as “{name}”</source>
@@ -4484,11 +4553,11 @@
         <translation>Tableau copié</translation>
     </message>
     <message>
-        <source>The chart could not be saved there.</source>
+        <source>The chart couldn’t be saved there.</source>
         <translation>Le graphique n’a pas pu être enregistré à cet endroit.</translation>
     </message>
     <message>
-        <source>shares the win</source>
+        <source>shared win</source>
         <translation>ex æquo</translation>
     </message>
     <message>
@@ -4523,20 +4592,16 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>In the list of matches</source>
-        <translation>Dans la liste des parties</translation>
-    </message>
-    <message>
         <source>In the menu</source>
         <translation>Dans le menu</translation>
     </message>
     <message>
         <source>In the review</source>
-        <translation>En revoyant une partie</translation>
+        <translation>Dans la relecture</translation>
     </message>
     <message>
         <source>In the rulebook</source>
-        <translation>Dans la règle du jeu</translation>
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -4547,6 +4612,10 @@
         <translation>Sur la page d’accueil</translation>
     </message>
     <message>
+        <source>On the saved games page</source>
+        <translation>Dans les parties enregistrées</translation>
+    </message>
+    <message>
         <source>Open this list during a game to see its own keys.</source>
         <translation>Ouvrez cette liste pendant une partie pour voir les touches propres au jeu.</translation>
     </message>
@@ -4555,76 +4624,76 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>back to where a link was</source>
-        <translation>revenir au lien suivi</translation>
+        <source>delete it (asks first)</source>
+        <translation>la supprimer (avec confirmation)</translation>
     </message>
     <message>
-        <source>delete it, after a question</source>
-        <translation>la supprimer, après confirmation</translation>
-    </message>
-    <message>
-        <source>do what the main button says</source>
-        <translation>faire ce que dit le bouton principal</translation>
-    </message>
-    <message>
-        <source>give it another name</source>
-        <translation>la renommer</translation>
+        <source>go back after following a link</source>
+        <translation>revenir d’un lien suivi</translation>
     </message>
     <message>
         <source>go from choice to choice</source>
         <translation>passer d’un choix à l’autre</translation>
     </message>
     <message>
-        <source>go from match to match</source>
-        <translation>aller de partie en partie</translation>
+        <source>go from game to game</source>
+        <translation>passer d’un jeu à l’autre</translation>
     </message>
     <message>
-        <source>go from sheet to sheet</source>
-        <translation>aller de feuille en feuille</translation>
+        <source>go from one saved game to the next</source>
+        <translation>passer d’une partie à l’autre</translation>
     </message>
     <message>
-        <source>go on to the next button</source>
+        <source>go to the next button</source>
         <translation>passer au bouton suivant</translation>
     </message>
     <message>
-        <source>one move back, one move on</source>
+        <source>next result</source>
+        <translation>résultat suivant</translation>
+    </message>
+    <message>
+        <source>one move back, one move forward</source>
         <translation>un coup en arrière, un coup en avant</translation>
+    </message>
+    <message>
+        <source>press the main button</source>
+        <translation>actionner le bouton principal</translation>
+    </message>
+    <message>
+        <source>previous key moment, next key moment</source>
+        <translation>moment fort précédent, moment fort suivant</translation>
+    </message>
+    <message>
+        <source>previous section, next section</source>
+        <translation>section précédente, section suivante</translation>
     </message>
     <message>
         <source>put back, cancel</source>
         <translation>reposer, annuler</translation>
     </message>
     <message>
+        <source>rename it</source>
+        <translation>la renommer</translation>
+    </message>
+    <message>
         <source>search</source>
         <translation>chercher</translation>
     </message>
     <message>
-        <source>section before, next section</source>
-        <translation>section précédente, section suivante</translation>
-    </message>
-    <message>
-        <source>size of letters</source>
-        <translation>taille du texte</translation>
+        <source>show the rule for what you point at</source>
+        <translation>afficher la règle sur ce qui est survolé</translation>
     </message>
     <message>
         <source>start a game</source>
-        <translation>commencer un jeu</translation>
+        <translation>choisir un jeu</translation>
     </message>
     <message>
-        <source>the next place found</source>
-        <translation>résultat suivant</translation>
+        <source>text size</source>
+        <translation>taille du texte</translation>
     </message>
     <message>
-        <source>the rule about what is pointed at</source>
-        <translation>la règle sur ce qui est sous le pointeur</translation>
-    </message>
-    <message>
-        <source>to the beginning, to the end</source>
+        <source>to the start, to the end</source>
         <translation>au début, à la fin</translation>
-    </message>
-    <message>
-        <source>to the key moment before, to the next one</source>
-        <translation>au moment fort précédent, au suivant</translation>
     </message>
 </context>
 <context>
@@ -5141,6 +5210,49 @@
     <message>
         <source>{payer} paid {owner} {amount}</source>
         <translation>{payer} a payé {amount} à {owner}</translation>
+    </message>
+</context>
+<context>
+    <name>SkylineAdvice</name>
+    <message>
+        <source>Build on {cell}</source>
+        <translation>Construisez en {cell}</translation>
+    </message>
+    <message>
+        <source>Build on {cell} with the floor from {lifted}</source>
+        <translation>Construisez en {cell} avec le plancher de {lifted}</translation>
+    </message>
+    <message>
+        <source>Raise {cell} and demolish {target}</source>
+        <translation>Surélevez {cell} et démantelez {target}</translation>
+    </message>
+    <message>
+        <source>Raise {cell} with the floor from {lifted} and demolish {target}</source>
+        <translation>Surélevez {cell} avec le plancher de {lifted} et démantelez {target}</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Lancez les dés</translation>
+    </message>
+    <message>
+        <source>Use the card on {cell}</source>
+        <translation>Appliquez la carte en {cell}</translation>
+    </message>
+    <message>
+        <source>Use the card on {cell} and {target}</source>
+        <translation>Appliquez la carte en {cell} et {target}</translation>
+    </message>
+    <message>
+        <source>You win more often this way</source>
+        <translation>Vous gagnez plus souvent ainsi</translation>
+    </message>
+    <message>
+        <source>about {amount} more cash</source>
+        <translation>environ {amount} d’argent en plus</translation>
+    </message>
+    <message>
+        <source>slightly more cash</source>
+        <translation>un peu plus d’argent</translation>
     </message>
 </context>
 <context>
@@ -5792,32 +5904,36 @@
         <translation>--language LANGUE</translation>
     </message>
     <message>
-        <source>Four board games about building</source>
-        <translation>Quatre jeux de société pour bâtisseurs</translation>
+        <source>FILE</source>
+        <translation>FICHIER</translation>
     </message>
     <message>
-        <source>MATCH</source>
-        <translation>PARTIE</translation>
+        <source>Four board games about building</source>
+        <translation>Quatre jeux de société pour bâtisseurs</translation>
     </message>
     <message>
         <source>See “{command}”.</source>
         <translation>Voir «&#xa0;{command}&#xa0;».</translation>
     </message>
     <message>
-        <source>a match file to open in the window</source>
-        <translation>le fichier d’une partie, à ouvrir dans la fenêtre</translation>
+        <source>a saved game to open</source>
+        <translation>une partie enregistrée à ouvrir</translation>
     </message>
     <message>
-        <source>log everything, here as well</source>
-        <translation>tout noter dans le journal, et ici aussi</translation>
+        <source>can’t write the log in {folder} ({reason})</source>
+        <translation>impossible d’écrire le journal dans {folder} ({reason})</translation>
     </message>
     <message>
-        <source>nothing can be logged in {folder} ({reason})</source>
-        <translation>rien ne peut être noté dans le journal en {folder} ({reason})</translation>
+        <source>language for this start only: {languages}</source>
+        <translation>langue, pour cette fois seulement&#xa0;: {languages}</translation>
     </message>
     <message>
-        <source>one match at a time can be opened, not also “{text}”</source>
-        <translation>une seule partie s’ouvre à la fois, pas aussi «&#xa0;{text}&#xa0;»</translation>
+        <source>log everything, and print it here too</source>
+        <translation>tout noter dans le journal et l’afficher ici aussi</translation>
+    </message>
+    <message>
+        <source>only one saved game can be opened at a time; “{text}” is one too many</source>
+        <translation>une seule partie peut être ouverte à la fois&#x202f;; «&#xa0;{text}&#xa0;» est de trop</translation>
     </message>
     <message>
         <source>show the version</source>
@@ -5828,28 +5944,24 @@
         <translation>afficher cette aide</translation>
     </message>
     <message>
-        <source>the language, for this start only: {languages}</source>
-        <translation>la langue, cette fois seulement&#xa0;: {languages}</translation>
+        <source>there is no display to show a window on</source>
+        <translation>il n’y a pas d’écran où afficher une fenêtre</translation>
     </message>
     <message>
-        <source>there is no screen to show a window on</source>
-        <translation>il n’y a pas d’écran où montrer une fenêtre</translation>
+        <source>unknown option “{text}”</source>
+        <translation>option inconnue&#xa0;: «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
-        <source>{command} [--language LANGUAGE] [--verbose] [MATCH]</source>
-        <translation>{command} [--language LANGUE] [--verbose] [PARTIE]</translation>
+        <source>{command} [--language LANGUAGE] [--verbose] [FILE]</source>
+        <translation>{command} [--language LANGUE] [--verbose] [FICHIER]</translation>
     </message>
     <message>
-        <source>“{text}” is no known option</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une option connue</translation>
+        <source>“{text}” isn’t one of the languages ({languages})</source>
+        <translation>«&#xa0;{text}&#xa0;» ne fait pas partie des langues possibles ({languages})</translation>
     </message>
     <message>
-        <source>“{text}” is none of the languages ({languages})</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas une des langues possibles ({languages})</translation>
-    </message>
-    <message>
-        <source>“{text}” wants one of the languages ({languages})</source>
-        <translation>«&#xa0;{text}&#xa0;» attend une des langues ({languages})</translation>
+        <source>“{text}” needs one of the languages ({languages})</source>
+        <translation>«&#xa0;{text}&#xa0;» demande une des langues possibles ({languages})</translation>
     </message>
 </context>
 <context>
@@ -5864,33 +5976,33 @@
     <message numerus="yes">
         <source>%n first place(s) in a row at the moment</source>
         <translation>
-            <numerusform>%n première place de suite en ce moment</numerusform>
-            <numerusform>%n premières places de suite en ce moment</numerusform>
+            <numerusform>%n première place en cours</numerusform>
+            <numerusform>%n premières places de suite en cours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%n game(s)</source>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) without a first place at the moment</source>
+        <source>%n game(s) exported to “{name}”</source>
         <translation>
-            <numerusform>%n partie sans première place en ce moment</numerusform>
-            <numerusform>%n parties sans première place en ce moment</numerusform>
+            <numerusform>%n partie exportée dans «&#xa0;{name}&#xa0;»</numerusform>
+            <numerusform>%n parties exportées dans «&#xa0;{name}&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) written to “{name}”</source>
+        <source>%n game(s) without a first place at the moment</source>
         <translation>
-            <numerusform>%n partie écrite dans «&#xa0;{name}&#xa0;»</numerusform>
-            <numerusform>%n parties écrites dans «&#xa0;{name}&#xa0;»</numerusform>
+            <numerusform>%n partie sans première place en cours</numerusform>
+            <numerusform>%n parties sans première place en cours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n played alone</source>
+        <source>%n played alone # games</source>
         <comment>matches</comment>
         <translation>
             <numerusform>%n en solo</numerusform>
@@ -5917,12 +6029,8 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>All matches</source>
-        <translation>Toutes les parties</translation>
-    </message>
-    <message>
-        <source>All players, results and records go. The match files stay, but are not counted again.</source>
-        <translation>Tous les joueurs, résultats et records disparaissent. Les fichiers des parties restent, mais ne sont plus comptés.</translation>
+        <source>All players, results and records are deleted. Game files are kept, but won’t be counted again.</source>
+        <translation>Tous les joueurs, résultats et records sont supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
     </message>
     <message>
         <source>All time</source>
@@ -5930,11 +6038,11 @@
     </message>
     <message>
         <source>Any number</source>
-        <translation>Peu importe</translation>
+        <translation>Tous</translation>
     </message>
     <message>
-        <source>Anybody</source>
-        <translation>N’importe qui</translation>
+        <source>Anyone</source>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Average</source>
@@ -5961,20 +6069,24 @@
         <translation>Par année</translation>
     </message>
     <message>
-        <source>Choose a game</source>
-        <translation>Choisir un jeu</translation>
+        <source>Change the filters above, or clear them.</source>
+        <translation>Modifiez ou effacez les filtres.</translation>
     </message>
     <message>
-        <source>Choose something else above, or begin anew.</source>
-        <translation>Choisir autre chose ci-dessus, ou tout effacer.</translation>
+        <source>Chart interval</source>
+        <translation>Intervalle du graphique</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
     </message>
     <message>
         <source>Clear all filters</source>
         <translation>Effacer tous les filtres</translation>
     </message>
     <message>
-        <source>Computers</source>
-        <translation>Ordinateurs</translation>
+        <source>Computer players</source>
+        <translation>Joueurs virtuels</translation>
     </message>
     <message>
         <source>Day</source>
@@ -5989,7 +6101,7 @@
         <translation>Tout supprimer…</translation>
     </message>
     <message>
-        <source>Delete the results of all matches for good?</source>
+        <source>Delete the results of all games for good?</source>
         <translation>Supprimer définitivement les résultats de toutes les parties&#x202f;?</translation>
     </message>
     <message>
@@ -6005,7 +6117,7 @@
         <translation>Supprimer {name}…</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
     <message>
@@ -6013,15 +6125,19 @@
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
-        <source>Finished matches are counted on this computer only. Those with take-backs count, but are no records.</source>
-        <translation>Les parties terminées ne sont comptées que sur cet ordinateur. Celles avec des coups repris comptent, mais ne font pas de record.</translation>
+        <source>Finish a game, and your results, records and streaks will appear here.</source>
+        <translation>Terminez une partie&#xa0;: résultats, records et séries apparaîtront ici.</translation>
+    </message>
+    <message>
+        <source>Finished games are counted, on this computer only. Games with undone moves count but set no records.</source>
+        <translation>Les parties terminées sont comptées, uniquement sur cet ordinateur. Celles où un coup a été annulé comptent aussi, mais n’établissent pas de record.</translation>
     </message>
     <message>
         <source>First places</source>
         <translation>Premières places</translation>
     </message>
     <message>
-        <source>First places in a row now</source>
+        <source>First places in a row</source>
         <translation>Premières places de suite</translation>
     </message>
     <message>
@@ -6029,16 +6145,36 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>How often one came in ahead of them; hatched: level.</source>
-        <translation>Combien de fois devant eux&#x202f;; hachuré&#xa0;: à égalité.</translation>
+        <source>Games</source>
+        <translation>Parties</translation>
     </message>
     <message>
-        <source>It is kept beside the new one as “{name}”. Matches whose files are still there are counted again.</source>
-        <translation>Il est gardé à côté du nouveau sous le nom «&#xa0;{name}&#xa0;». Les parties dont le fichier existe encore sont comptées à nouveau.</translation>
+        <source>Games are counted until you close the program, and again later from their files. The file is {path}.</source>
+        <translation>Les parties sont comptées jusqu’à la fermeture du programme, puis de nouveau à partir de leurs fichiers. Le fichier est {path}.</translation>
     </message>
     <message>
-        <source>Keep everything as it is</source>
-        <translation>Tout garder</translation>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Highest scores</source>
+        <translation>Meilleurs scores</translation>
+    </message>
+    <message>
+        <source>How often each player came first against others; hatched: tied.</source>
+        <translation>Part de premières places à plusieurs&#x202f;; hachuré&#xa0;: ex æquo.</translation>
+    </message>
+    <message>
+        <source>How often you finished ahead of each; hatched: tied.</source>
+        <translation>Nombre de fois devant chacun&#x202f;; hachuré&#xa0;: ex æquo.</translation>
+    </message>
+    <message>
+        <source>It is kept beside the new one as “{name}”. Games whose files still exist are counted again.</source>
+        <translation>L’ancien est conservé à côté sous le nom «&#xa0;{name}&#xa0;». Les parties dont le fichier existe encore sont comptées à nouveau.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout conserver</translation>
     </message>
     <message>
         <source>Last 12 months</source>
@@ -6053,16 +6189,12 @@
         <translation>L’an dernier</translation>
     </message>
     <message>
-        <source>Latest match</source>
+        <source>Latest game</source>
         <translation>Dernière partie</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Égalité</translation>
-    </message>
-    <message>
-        <source>Line: average. Diamond: best without take-backs.</source>
-        <translation>Ligne&#xa0;: moyenne. Losange&#xa0;: record sans coup repris.</translation>
+        <source>Line: average. Diamond: best without undone moves.</source>
+        <translation>Ligne&#xa0;: moyenne. Losange&#xa0;: record sans coup annulé.</translation>
     </message>
     <message numerus="yes">
         <source>Longest streak: %n first place(s) in a row</source>
@@ -6072,38 +6204,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Longest wait: %n match(es) without one</source>
+        <source>Longest wait: %n game(s) without one</source>
         <translation>
-            <numerusform>Plus longue attente&#xa0;: %n partie sans</numerusform>
-            <numerusform>Plus longue attente&#xa0;: %n parties sans</numerusform>
+            <numerusform>Plus longue attente&#xa0;: %n partie sans première place</numerusform>
+            <numerusform>Plus longue attente&#xa0;: %n parties sans première place</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Matches played</source>
-        <translation>Parties jouées</translation>
-    </message>
-    <message>
-        <source>Met</source>
-        <translation>Rencontres</translation>
     </message>
     <message>
         <source>Most played</source>
         <translation>Le plus joué</translation>
     </message>
     <message>
-        <source>Most points</source>
-        <translation>Meilleurs scores</translation>
-    </message>
-    <message>
-        <source>Name and records go, and all matches without another person. In the others {name} stays as somebody without a name, so that the results of everybody else stay right. The match files stay.</source>
-        <translation>Le nom et les records disparaissent, ainsi que toutes les parties sans autre personne. Dans les autres, {name} figure encore, mais sans nom, pour que les résultats de tous restent justes. Les fichiers des parties restent.</translation>
-    </message>
-    <message>
-        <source>No match fits these filters</source>
+        <source>No games match these filters</source>
         <translation>Aucune partie ne correspond à ces filtres</translation>
     </message>
     <message>
@@ -6115,7 +6227,7 @@
         <translation>Un instant…</translation>
     </message>
     <message>
-        <source>Open this match</source>
+        <source>Open this game</source>
         <translation>Ouvrir cette partie</translation>
     </message>
     <message>
@@ -6135,16 +6247,8 @@
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>People only</source>
-        <translation>Sans ordinateur</translation>
-    </message>
-    <message>
         <source>Period</source>
         <translation>Période</translation>
-    </message>
-    <message>
-        <source>Play a match to its end: results, records and streaks appear here by themselves.</source>
-        <translation>Une partie jouée jusqu’au bout, et résultats, records et séries apparaissent ici d’eux-mêmes.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -6163,7 +6267,7 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Points a match</source>
+        <source>Points per game</source>
         <translation>Points par partie</translation>
     </message>
     <message>
@@ -6175,75 +6279,55 @@
         <translation>Records</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Part</translation>
+        <source>Show only games with this player</source>
+        <translation>Voir seulement les parties avec ce joueur</translation>
     </message>
     <message>
-        <source>Show only matches with this player</source>
-        <translation>Ne montrer que les parties avec ce joueur</translation>
-    </message>
-    <message>
-        <source>Show only such matches</source>
-        <translation>Ne montrer que ces parties</translation>
+        <source>Show only these games</source>
+        <translation>Voir seulement ces parties</translation>
     </message>
     <message>
         <source>Show this player</source>
-        <translation>Montrer ce joueur</translation>
+        <translation>Voir ce joueur</translation>
     </message>
     <message>
-        <source>Solid: first places. Hatched: the others.</source>
-        <translation>Plein&#xa0;: premières places. Hachuré&#xa0;: les autres.</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>Quelqu’un</translation>
+        <source>Solid: first places. Hatched: other games.</source>
+        <translation>Plein&#xa0;: premières places. Hachuré&#xa0;: autres parties.</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Statistics cannot be written at the moment.</source>
+        <source>Statistics can’t be saved at the moment.</source>
         <translation>Les statistiques ne peuvent pas être enregistrées pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Steps of the course</source>
-        <translation>Pas du graphique</translation>
     </message>
     <message>
         <source>Streaks</source>
         <translation>Séries</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
+        <source>The latest games, the last one ringed; a full disc is a first place.</source>
+        <translation>Les dernières parties, la plus récente cerclée&#x202f;; un disque plein est une première place.</translation>
     </message>
     <message>
-        <source>The file of statistics belonged to another program. A new one is begun.</source>
-        <translation>Le fichier des statistiques appartenait à un autre programme. Un nouveau est commencé.</translation>
+        <source>The statistics can’t be opened.</source>
+        <translation>Les statistiques ne peuvent pas être ouvertes.</translation>
     </message>
     <message>
-        <source>The file of statistics is from a newer version of this program. A new one is begun.</source>
-        <translation>Le fichier des statistiques vient d’une version plus récente du programme. Un nouveau est commencé.</translation>
+        <source>The statistics file belonged to another program; a new one has been started.</source>
+        <translation>Le fichier des statistiques appartenait à un autre programme&#x202f;; un nouveau a été créé.</translation>
     </message>
     <message>
-        <source>The file of statistics was damaged. A new one is begun.</source>
-        <translation>Le fichier des statistiques était endommagé. Un nouveau est commencé.</translation>
+        <source>The statistics file is from a newer version of this program; a new one has been started.</source>
+        <translation>Le fichier des statistiques vient d’une version plus récente du programme&#x202f;; un nouveau a été créé.</translation>
     </message>
     <message>
-        <source>The latest matches, the last one ringed: a full disc is a first place.</source>
-        <translation>Les dernières parties, la plus récente cerclée&#xa0;: un disque plein est une première place.</translation>
+        <source>The statistics file was damaged; a new one has been started.</source>
+        <translation>Le fichier des statistiques était endommagé&#x202f;; un nouveau a été créé.</translation>
     </message>
     <message>
-        <source>The share of first places against others; hatched: shared ones.</source>
-        <translation>La part de premières places face à d’autres&#x202f;; hachuré&#xa0;: places partagées.</translation>
-    </message>
-    <message>
-        <source>The statistics cannot be reached.</source>
-        <translation>Les statistiques sont inaccessibles.</translation>
-    </message>
-    <message>
-        <source>The table could not be saved there.</source>
+        <source>The table couldn’t be saved there.</source>
         <translation>Le tableau n’a pas pu être enregistré à cet endroit.</translation>
     </message>
     <message>
@@ -6251,16 +6335,20 @@
         <translation>Cette année</translation>
     </message>
     <message>
-        <source>What is kept</source>
-        <translation>Ce qui est gardé</translation>
+        <source>Tied</source>
+        <translation>Ex æquo</translation>
     </message>
     <message>
-        <source>What is played now is counted until the program is closed; later it is taken from the match files. The file is {path}.</source>
-        <translation>Ce qui se joue maintenant est compté jusqu’à la fermeture du programme&#x202f;; ensuite, les fichiers des parties serviront. Le fichier est {path}.</translation>
+        <source>Unnamed player</source>
+        <translation>Joueur sans nom</translation>
     </message>
     <message>
-        <source>What the course shows</source>
+        <source>What the chart shows</source>
         <translation>Ce que montre le graphique</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Taux</translation>
     </message>
     <message>
         <source>Win rate against others</source>
@@ -6268,15 +6356,31 @@
     </message>
     <message>
         <source>With computers</source>
-        <translation>Avec ordinateurs</translation>
+        <translation>Avec joueur virtuel</translation>
     </message>
     <message>
-        <source>ahead {ahead}, level {level}, behind {behind}</source>
-        <translation>devant {ahead}, à égalité {level}, derrière {behind}</translation>
+        <source>With or without</source>
+        <translation>Avec ou sans</translation>
     </message>
     <message>
-        <source>at best {points}</source>
-        <translation>au mieux {points}</translation>
+        <source>Without computers</source>
+        <translation>Sans joueur virtuel</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+    <message>
+        <source>ahead {ahead}, tied {level}, behind {behind}</source>
+        <translation>devant {ahead}, ex æquo {level}, derrière {behind}</translation>
+    </message>
+    <message>
+        <source>best: {points}</source>
+        <translation>record&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>file missing</source>
+        <translation>fichier introuvable</translation>
     </message>
     <message numerus="yes">
         <source>first of %n attempt(s)</source>
@@ -6286,12 +6390,8 @@
         </translation>
     </message>
     <message>
-        <source>its file is gone</source>
-        <translation>son fichier n’existe plus</translation>
-    </message>
-    <message>
-        <source>with take-backs: no record</source>
-        <translation>avec coups repris&#xa0;: pas de record</translation>
+        <source>undone moves: no record</source>
+        <translation>coups annulés&#xa0;: pas de record</translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -6299,7 +6399,11 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{name}’s name, records and games without other people are deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
+        <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -6422,10 +6526,10 @@
 <context>
     <name>TextField</name>
     <message numerus="yes">
-        <source>No more than %n letters fit here.</source>
+        <source>No more than %n characters.</source>
         <translation>
-            <numerusform>Pas plus de %n lettre ici.</numerusform>
-            <numerusform>Pas plus de %n lettres ici.</numerusform>
+            <numerusform>Pas plus de %n caractère.</numerusform>
+            <numerusform>Pas plus de %n caractères.</numerusform>
         </translation>
     </message>
 </context>
@@ -6433,7 +6537,7 @@
     <name>Tips</name>
     <message>
         <source>F1 opens the rule</source>
-        <translation>F1 ouvre la règle</translation>
+        <translation>F1 affiche la règle</translation>
     </message>
 </context>
 <context>
@@ -6447,8 +6551,8 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Pause and go to the home page</source>
-        <translation>Retourner à l’accueil</translation>
+        <source>Pause and go home</source>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6466,7 +6570,7 @@
         <translation>Une planche a été choisie deux fois.</translation>
     </message>
     <message>
-        <source>A match has at most {most} boards.</source>
+        <source>A game has at most {most} boards.</source>
         <translation>Une partie compte au plus {most} planches.</translation>
     </message>
     <message>
@@ -6478,8 +6582,12 @@
         <translation>Un autre programme a modifié le fichier.</translation>
     </message>
     <message>
-        <source>From line {line} on, the match would go another way by these rules.</source>
-        <translation>À partir de la ligne {line}, la partie suivrait un autre cours selon ces règles.</translation>
+        <source>Folder not found.</source>
+        <translation>Dossier introuvable.</translation>
+    </message>
+    <message>
+        <source>From line {line} on, the game no longer follows these rules.</source>
+        <translation>À partir de la ligne {line}, la partie ne correspond plus à ces règles.</translation>
     </message>
     <message>
         <source>In line {line}: {what}</source>
@@ -6494,55 +6602,35 @@
         <translation>Dans {source}, {entry}&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>Line {line} holds a move out of turn.</source>
+        <source>Line {line} has a move out of turn.</source>
         <translation>La ligne {line} contient un coup joué hors de son tour.</translation>
     </message>
     <message>
-        <source>Line {line} holds a move that the rules do not allow.</source>
+        <source>Line {line} has a move that the rules don’t allow.</source>
         <translation>La ligne {line} contient un coup que les règles interdisent.</translation>
     </message>
     <message>
-        <source>Line {line} is longer than any line of a match.</source>
-        <translation>La ligne {line} est plus longue que toute ligne d’une partie.</translation>
+        <source>Line {line} has been changed: the file is damaged.</source>
+        <translation>La ligne {line} a été modifiée&#xa0;: le fichier est endommagé.</translation>
     </message>
     <message>
-        <source>Line {line} is not as it was written: the file is damaged.</source>
-        <translation>La ligne {line} a changé depuis son écriture&#xa0;: le fichier est abîmé.</translation>
-    </message>
-    <message>
-        <source>Line {line} says something that this version does not understand.</source>
-        <translation>La ligne {line} dit quelque chose que cette version ne comprend pas.</translation>
+        <source>Line {line} is too long for a saved game.</source>
+        <translation>La ligne {line} est trop longue pour une partie.</translation>
     </message>
     <message>
         <source>No board was chosen.</source>
         <translation>Aucune planche n’a été choisie.</translation>
     </message>
     <message>
-        <source>Nobody sits at the place that was to begin.</source>
-        <translation>Personne n’est assis à la place qui devait commencer.</translation>
-    </message>
-    <message>
-        <source>Something is unusual in line {line} ({detail}). The match can be played.</source>
-        <translation>Quelque chose d’inhabituel se trouve à la ligne {line} ({detail}). La partie peut être jouée.</translation>
-    </message>
-    <message>
-        <source>Something is wrong in line {line} ({detail}).</source>
-        <translation>Quelque chose ne va pas à la ligne {line} ({detail}).</translation>
-    </message>
-    <message>
-        <source>Something is wrong in {source}, {entry} ({detail}).</source>
-        <translation>Quelque chose ne va pas dans {source}, {entry} ({detail}).</translation>
-    </message>
-    <message>
-        <source>That cannot be done ({detail}).</source>
+        <source>That can’t be done ({detail}).</source>
         <translation>C’est impossible ({detail}).</translation>
     </message>
     <message>
-        <source>That is no move of this game.</source>
+        <source>That isn’t a move in this game.</source>
         <translation>Ce n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
-        <source>The daily ramp is played on boards 1 to 4, in this order.</source>
+        <source>The daily ramp uses boards 1 to 4, in that order.</source>
         <translation>La rampe du jour se joue sur les planches 1 à 4, dans cet ordre.</translation>
     </message>
     <message>
@@ -6550,72 +6638,64 @@
         <translation>Le disque est plein.</translation>
     </message>
     <message>
-        <source>The disk may only be read.</source>
+        <source>The disk is read-only.</source>
         <translation>Le disque est en lecture seule.</translation>
     </message>
     <message>
-        <source>The file cannot be read: {reason}.</source>
-        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
+        <source>The file can’t be read: {reason}.</source>
+        <translation>Le fichier est illisible&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The file has more lines than any match.</source>
-        <translation>Le fichier a plus de lignes que n’en a aucune partie.</translation>
+        <source>The file has too many lines for a saved game.</source>
+        <translation>Le fichier a trop de lignes pour une partie.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The file is too large to be a match.</source>
-        <translation>Le fichier est trop gros pour être une partie.</translation>
+        <source>The file is too large for a saved game.</source>
+        <translation>Le fichier est trop volumineux pour une partie.</translation>
     </message>
     <message>
-        <source>The first line, which says what is played, is damaged ({entry}).</source>
-        <translation>La première ligne, qui dit ce qui est joué, est abîmée ({entry}).</translation>
-    </message>
-    <message>
-        <source>The folder is not there.</source>
-        <translation>Le dossier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>The game does not have this option.</source>
-        <translation>Le jeu n’a pas cette option.</translation>
-    </message>
-    <message>
-        <source>The game is not for this number of players.</source>
-        <translation>Le jeu ne se joue pas à ce nombre de joueurs.</translation>
+        <source>The first line, which describes the game, is damaged ({entry}).</source>
+        <translation>La première ligne, qui décrit la partie, est endommagée ({entry}).</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The last move was not completely saved, perhaps because of a power cut. The match goes on before it.</source>
+        <source>The last move wasn’t fully saved, perhaps because of a power cut. The game continues from just before it.</source>
         <translation>Le dernier coup n’a pas été enregistré en entier, peut-être à cause d’une coupure de courant. La partie reprend juste avant.</translation>
     </message>
     <message>
-        <source>The links there lead round in a circle.</source>
-        <translation>Les liens y tournent en rond.</translation>
-    </message>
-    <message>
-        <source>The match was played by an earlier version of the rules, and from line {line} on it would go another way. It is shown up to there; the file stays as it is.</source>
-        <translation>La partie a été jouée avec une version plus ancienne des règles&#x202f;; à partir de la ligne {line}, elle suivrait un autre cours. Elle est montrée jusque-là et le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>The match was saved by a newer version of the program. Please update it.</source>
-        <translation>La partie a été enregistrée par une version plus récente du programme. Une mise à jour est nécessaire.</translation>
+        <source>The links there form a loop.</source>
+        <translation>Les liens y forment une boucle.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>The options are not written as options.</source>
-        <translation>Les options ne sont pas écrites comme des options.</translation>
+        <source>The options can’t be read.</source>
+        <translation>Les options sont illisibles.</translation>
     </message>
     <message>
-        <source>The plan belongs to another monument than the one that was chosen.</source>
-        <translation>Le plan est celui d’un autre monument que celui qui a été choisi.</translation>
+        <source>The plan is for a different monument from the one chosen.</source>
+        <translation>Le plan n’est pas celui du monument choisi.</translation>
+    </message>
+    <message>
+        <source>The player chosen to start isn’t at the table.</source>
+        <translation>Le joueur qui devait commencer n’est pas à la table.</translation>
+    </message>
+    <message>
+        <source>There is a problem in line {line} ({detail}).</source>
+        <translation>Il y a un problème à la ligne {line} ({detail}).</translation>
+    </message>
+    <message>
+        <source>There is a problem in {source}, {entry} ({detail}).</source>
+        <translation>Il y a un problème dans {source}, {entry} ({detail}).</translation>
     </message>
     <message>
         <source>There is no such board.</source>
@@ -6626,63 +6706,83 @@
         <translation>Ce monument n’existe pas.</translation>
     </message>
     <message>
-        <source>There is nothing to play again.</source>
-        <translation>Il n’y a rien à rejouer.</translation>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Il n’y a rien à reprendre.</translation>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is something unusual in line {line} ({detail}). The game can still be played.</source>
+        <translation>La ligne {line} est inhabituelle ({detail}). La partie reste jouable.</translation>
+    </message>
+    <message>
+        <source>This game can’t be played with that number of players.</source>
+        <translation>Ce jeu ne se joue pas à ce nombre de joueurs.</translation>
+    </message>
+    <message>
+        <source>This game doesn’t have that option.</source>
+        <translation>Ce jeu n’a pas cette option.</translation>
+    </message>
+    <message>
+        <source>This game follows an earlier version of the rules and no longer fits from line {line} on. It is shown up to there; the file stays as it is.</source>
+        <translation>Cette partie suit une version plus ancienne des règles et ne correspond plus à partir de la ligne {line}. Elle est montrée jusque-là&#x202f;; le fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of the program. Please update.</source>
+        <translation>Cette partie a été enregistrée par une version plus récente du programme. Mettez-le à jour.</translation>
     </message>
     <message>
         <source>This is a pipe or a device, not a file.</source>
         <translation>C’est un tube ou un périphérique, pas un fichier.</translation>
     </message>
     <message>
-        <source>This is not a match of Blueprints Desktop.</source>
+        <source>This isn’t a Blueprints Desktop game.</source>
         <translation>Ce n’est pas une partie de Blueprints Desktop.</translation>
     </message>
     <message>
-        <source>This version does not know the game “{game}”.</source>
+        <source>This version doesn’t know the game “{game}”.</source>
         <translation>Cette version ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
-        <source>Unexpected error ({kind}). It is in the log.</source>
-        <translation>Erreur inattendue ({kind}). Elle est notée dans le journal.</translation>
+        <source>This version doesn’t understand line {line}.</source>
+        <translation>Cette version ne comprend pas la ligne {line}.</translation>
     </message>
     <message>
-        <source>Writing there is not allowed.</source>
-        <translation>Il n’est pas permis d’écrire à cet endroit.</translation>
+        <source>Unexpected error ({kind}). See the log.</source>
+        <translation>Erreur inattendue ({kind}). Consultez le journal.</translation>
     </message>
     <message>
-        <source>a bag does not fill the rings</source>
+        <source>You don’t have permission to save there.</source>
+        <translation>Vous n’avez pas l’autorisation d’enregistrer à cet endroit.</translation>
+    </message>
+    <message>
+        <source>a bag doesn’t fill the rings</source>
         <translation>un sac ne remplit pas les cercles</translation>
     </message>
     <message>
-        <source>a board is there twice</source>
+        <source>a board appears twice</source>
         <translation>une planche figure deux fois</translation>
     </message>
     <message>
-        <source>a brick is there by half</source>
-        <translation>il manque la moitié d’une brique</translation>
+        <source>a brick has nothing under it</source>
+        <translation>une brique n’a rien en dessous</translation>
     </message>
     <message>
-        <source>a brick stands on nothing</source>
-        <translation>une brique ne repose sur rien</translation>
-    </message>
-    <message>
-        <source>a card is not known</source>
-        <translation>une carte est inconnue</translation>
-    </message>
-    <message>
-        <source>a card is there twice</source>
+        <source>a card appears twice</source>
         <translation>une carte figure deux fois</translation>
     </message>
     <message>
-        <source>a cell cannot be called so</source>
-        <translation>une case ne peut pas porter ce nom</translation>
+        <source>a cell appears twice</source>
+        <translation>une case figure deux fois</translation>
     </message>
     <message>
-        <source>a cell cannot have this neighbour</source>
+        <source>a cell can’t be reached</source>
+        <translation>une case est hors d’atteinte</translation>
+    </message>
+    <message>
+        <source>a cell can’t have this neighbour</source>
         <translation>une case ne peut pas avoir cette voisine</translation>
     </message>
     <message>
@@ -6690,47 +6790,31 @@
         <translation>une case a trop de voisines</translation>
     </message>
     <message>
-        <source>a cell is not known</source>
-        <translation>une case est inconnue</translation>
+        <source>a level has more than {rows} rows, or a row has more than {width} characters</source>
+        <translation>un niveau a plus de {rows} rangées, ou une rangée plus de {width} caractères</translation>
     </message>
     <message>
-        <source>a cell is out of reach</source>
-        <translation>une case est hors d’atteinte</translation>
-    </message>
-    <message>
-        <source>a cell is there twice</source>
-        <translation>une case figure deux fois</translation>
-    </message>
-    <message>
-        <source>a figure of a card is not known</source>
-        <translation>un chiffre d’une carte est inconnu</translation>
-    </message>
-    <message>
-        <source>a level has more than {rows} rows, or a row more than {width} signs</source>
-        <translation>un niveau a plus de {rows} rangées, ou une rangée plus de {width} signes</translation>
-    </message>
-    <message>
-        <source>a malus has to cost points</source>
+        <source>a malus must cost points</source>
         <translation>un malus doit coûter des points</translation>
-    </message>
-    <message>
-        <source>a number has to be above zero</source>
-        <translation>un nombre doit être supérieur à zéro</translation>
     </message>
     <message>
         <source>a number is too small or too large</source>
         <translation>un nombre est trop petit ou trop grand</translation>
     </message>
     <message>
-        <source>a piece is not known</source>
-        <translation>une pièce est inconnue</translation>
+        <source>a number must be above zero</source>
+        <translation>un nombre doit être supérieur à zéro</translation>
     </message>
     <message>
-        <source>a row has to have six cells</source>
+        <source>a number on a card is unknown</source>
+        <translation>un nombre sur une carte est inconnu</translation>
+    </message>
+    <message>
+        <source>a row must have six cells</source>
         <translation>une ligne doit avoir six cases</translation>
     </message>
     <message>
-        <source>a row has to have two spaces</source>
+        <source>a row must have two spaces</source>
         <translation>une rangée doit avoir deux espaces</translation>
     </message>
     <message>
@@ -6738,11 +6822,7 @@
         <translation>un deuxième tour pourrait ne rien trouver à prendre</translation>
     </message>
     <message>
-        <source>a sign is not known</source>
-        <translation>un signe est inconnu</translation>
-    </message>
-    <message>
-        <source>a symbol has to be there twice</source>
+        <source>a symbol must appear twice</source>
         <translation>un symbole doit figurer deux fois</translation>
     </message>
     <message>
@@ -6759,83 +6839,95 @@
     </message>
     <message>
         <source>each cell in the middle needs a number</source>
-        <translation>chaque case du milieu a besoin d’un nombre</translation>
+        <translation>chaque case du milieu doit avoir un nombre</translation>
+    </message>
+    <message>
+        <source>half a brick is missing</source>
+        <translation>il manque la moitié d’une brique</translation>
+    </message>
+    <message>
+        <source>invalid cell name</source>
+        <translation>nom de case non valide</translation>
     </message>
     <message>
         <source>it is a folder</source>
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <source>it is not there</source>
-        <translation>il est introuvable</translation>
-    </message>
-    <message>
-        <source>its links lead round in a circle</source>
-        <translation>ses liens tournent en rond</translation>
+        <source>its links form a loop</source>
+        <translation>ses liens forment une boucle</translation>
     </message>
     <message>
         <source>its name is too long</source>
         <translation>son nom est trop long</translation>
     </message>
     <message>
-        <source>neighbours have to touch each other</source>
-        <translation>les voisines doivent se toucher mutuellement</translation>
+        <source>neighbouring cells must name each other</source>
+        <translation>deux cases voisines doivent se nommer l’une l’autre</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>accès refusé</translation>
     </message>
     <message>
         <source>something is missing</source>
         <translation>il manque quelque chose</translation>
     </message>
     <message>
-        <source>that is not allowed</source>
-        <translation>l’accès est refusé</translation>
+        <source>tables or lists are nested too deeply</source>
+        <translation>les tables ou les listes sont trop imbriquées</translation>
     </message>
     <message>
-        <source>the bags hold more pieces than there are</source>
-        <translation>les sacs contiennent plus de pions qu’il n’y en a</translation>
+        <source>the bags hold more pieces than the game has</source>
+        <translation>les sacs contiennent plus de pions que le jeu n’en a</translation>
     </message>
     <message>
         <source>the bags hold too few pieces</source>
         <translation>les sacs contiennent trop peu de pions</translation>
     </message>
     <message>
-        <source>the disk does not answer</source>
+        <source>the disk isn’t responding</source>
         <translation>le disque ne répond pas</translation>
     </message>
     <message>
-        <source>the file cannot be read</source>
+        <source>the file can’t be read</source>
         <translation>le fichier est illisible</translation>
-    </message>
-    <message>
-        <source>the file is not written in TOML</source>
-        <translation>le fichier n’est pas écrit en TOML</translation>
     </message>
     <message>
         <source>the file is too large</source>
         <translation>le fichier est trop volumineux</translation>
     </message>
     <message>
-        <source>the heights do not make six</source>
+        <source>the file isn’t valid TOML</source>
+        <translation>le fichier n’est pas du TOML valide</translation>
+    </message>
+    <message>
+        <source>the file name isn’t valid text</source>
+        <translation>le nom du fichier n’est pas valide</translation>
+    </message>
+    <message>
+        <source>the heights don’t add up to six</source>
         <translation>la somme des hauteurs n’est pas six</translation>
     </message>
     <message>
         <source>the levels differ in depth</source>
-        <translation>les niveaux n’ont pas la même profondeur</translation>
-    </message>
-    <message>
-        <source>the name of the file is not valid text</source>
-        <translation>le nom du fichier n’est pas un texte valide</translation>
+        <translation>les niveaux n’ont pas tous la même profondeur</translation>
     </message>
     <message>
         <source>the number of bricks is wrong</source>
-        <translation>le nombre de briques est faux</translation>
+        <translation>le nombre de briques est incorrect</translation>
     </message>
     <message>
         <source>the number of cards is wrong</source>
-        <translation>le nombre de cartes est faux</translation>
+        <translation>le nombre de cartes est incorrect</translation>
     </message>
     <message>
         <source>the rows differ in length</source>
-        <translation>les rangées n’ont pas la même longueur</translation>
+        <translation>les rangées n’ont pas toutes la même longueur</translation>
     </message>
     <message>
         <source>there are more than {most} boards</source>
@@ -6850,54 +6942,66 @@
         <translation>il y a trop de cases</translation>
     </message>
     <message>
-        <source>there have to be one to five levels</source>
-        <translation>il faut un à cinq niveaux</translation>
-    </message>
-    <message>
-        <source>there have to be three rounds</source>
-        <translation>il faut trois rounds</translation>
-    </message>
-    <message>
-        <source>there have to be three rows</source>
-        <translation>il faut trois rangées</translation>
-    </message>
-    <message>
-        <source>there have to be twelve rows</source>
-        <translation>il faut douze lignes</translation>
-    </message>
-    <message>
         <source>there is no board</source>
         <translation>il n’y a pas de planche</translation>
     </message>
     <message>
-        <source>this entry is not known</source>
-        <translation>cette entrée est inconnue</translation>
+        <source>there must be one to five levels</source>
+        <translation>il faut un à cinq niveaux</translation>
     </message>
     <message>
-        <source>this has to be a list of rows</source>
-        <translation>il faut ici une liste de rangées</translation>
+        <source>there must be three rounds</source>
+        <translation>il faut trois manches</translation>
     </message>
     <message>
-        <source>this has to be a list of texts</source>
-        <translation>il faut ici une liste de textes</translation>
+        <source>there must be three rows</source>
+        <translation>il faut trois rangées</translation>
     </message>
     <message>
-        <source>this has to be a table</source>
-        <translation>il faut ici une table</translation>
+        <source>there must be twelve rows</source>
+        <translation>il faut douze lignes</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
         <translation>c’est un tube ou un périphérique, pas un fichier</translation>
     </message>
     <message>
-        <source>too many tables or lists are nested in each other</source>
-        <translation>trop de tables ou de listes sont imbriquées</translation>
+        <source>this must be a list of rows</source>
+        <translation>il faut ici une liste de rangées</translation>
+    </message>
+    <message>
+        <source>this must be a list of texts</source>
+        <translation>il faut ici une liste de textes</translation>
+    </message>
+    <message>
+        <source>this must be a table</source>
+        <translation>il faut ici une table</translation>
+    </message>
+    <message>
+        <source>unknown card</source>
+        <translation>carte inconnue</translation>
+    </message>
+    <message>
+        <source>unknown cell</source>
+        <translation>case inconnue</translation>
+    </message>
+    <message>
+        <source>unknown character</source>
+        <translation>caractère inconnu</translation>
+    </message>
+    <message>
+        <source>unknown entry</source>
+        <translation>entrée inconnue</translation>
+    </message>
+    <message>
+        <source>unknown piece</source>
+        <translation>pièce inconnue</translation>
     </message>
 </context>
 <context>
     <name>UndoWords</name>
     <message>
-        <source>A seat has changed hands since: the last move stays.</source>
+        <source>A seat has changed hands since, so the last move can’t be undone.</source>
         <translation>Une place a changé de mains depuis&#xa0;: le dernier coup ne peut plus être annulé.</translation>
     </message>
     <message>
@@ -6905,32 +7009,32 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
-        <source>Takes back the last move, by {name}.</source>
-        <translation>Annule le dernier coup, joué par {name}.</translation>
-    </message>
-    <message>
-        <source>The last move showed something new, so it stays.</source>
+        <source>The last move revealed something, so it can’t be undone.</source>
         <translation>Le dernier coup a révélé quelque chose&#xa0;: il ne peut plus être annulé.</translation>
     </message>
     <message>
-        <source>The last move was made before the match was opened, so it stays.</source>
+        <source>The last move was made before this game was opened, so it can’t be undone.</source>
         <translation>Le dernier coup date d’avant l’ouverture de la partie&#xa0;: il ne peut plus être annulé.</translation>
     </message>
     <message>
-        <source>There is nothing to take back yet.</source>
+        <source>There is nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
     </message>
     <message>
-        <source>This attempt counts: no move is taken back.</source>
-        <translation>Cette tentative compte&#xa0;: aucun coup ne s’annule.</translation>
+        <source>This attempt counts: no undo.</source>
+        <translation>Cette tentative compte&#xa0;: aucun coup ne peut être annulé.</translation>
     </message>
     <message>
-        <source>{name} has looked behind the screen since: the last move stays.</source>
-        <translation>{name} a regardé derrière son paravent&#xa0;: le dernier coup ne peut plus être annulé.</translation>
+        <source>Undoes the last move, by {name}.</source>
+        <translation>Annule le dernier coup, joué par {name}.</translation>
     </message>
     <message>
-        <source>{name} has moved since, and computers take nothing back.</source>
-        <translation>{name} a joué depuis, et un ordinateur n’annule rien.</translation>
+        <source>{name} has looked behind the screen since, so the last move can’t be undone.</source>
+        <translation>{name} a regardé derrière son paravent depuis&#xa0;: le dernier coup ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>{name} has moved since, and computer players don’t undo their moves.</source>
+        <translation>{name} a joué depuis, et un joueur virtuel n’annule pas ses coups.</translation>
     </message>
 </context>
 <context>
@@ -6947,24 +7051,24 @@
 <context>
     <name>ViewpointTabs</name>
     <message>
-        <source>At every move, what the player sees who makes it</source>
-        <translation>À chaque coup, ce que voit qui le joue</translation>
+        <source>Active player</source>
+        <translation>Joueur actif</translation>
     </message>
     <message>
-        <source>Through the eyes of whoever plays, move by move</source>
-        <translation>Par les yeux de qui joue, coup par coup</translation>
+        <source>Each move as its player saw it</source>
+        <translation>Chaque coup, vu par celui qui le joue</translation>
     </message>
     <message>
-        <source>Through the eyes of {name}</source>
-        <translation>Vu par {name}</translation>
+        <source>From the active player’s view</source>
+        <translation>Vue du joueur actif</translation>
     </message>
     <message>
-        <source>Through whose eyes</source>
-        <translation>Vu par</translation>
+        <source>From {name}’s view</source>
+        <translation>Vue de {name}</translation>
     </message>
     <message>
-        <source>Whoever plays</source>
-        <translation>Qui joue</translation>
+        <source>Point of view</source>
+        <translation>Point de vue</translation>
     </message>
 </context>
 <context>
@@ -6978,7 +7082,7 @@
     <name>WhereLabel</name>
     <message>
         <source>Review</source>
-        <translation>Revoir la partie</translation>
+        <translation>Relecture</translation>
     </message>
 </context>
 <context>
@@ -6990,39 +7094,43 @@
 </context>
 <context>
     <name>Window</name>
-    <message>
-        <source>A new match from the beginning; the old one stays as it was</source>
-        <translation>Nouvelle partie depuis le début&#x202f;; l’ancienne reste intacte</translation>
-    </message>
-    <message>
-        <source>A new match, on from step {step}; the old one stays as it was</source>
-        <translation>Nouvelle partie à partir de l’étape {step}&#x202f;; l’ancienne reste intacte</translation>
-    </message>
     <message numerus="yes">
-        <source>Before that, %n move(s) can be read. You can play on from there in a new match; this file stays as it is.</source>
+        <source>Before that, %n move(s) can be read. You can play on from there in a new game; this file stays as it is.</source>
         <translation>
             <numerusform>Avant cela, %n coup est lisible. Vous pouvez continuer à partir de là dans une nouvelle partie&#x202f;; ce fichier reste tel quel.</numerusform>
             <numerusform>Avant cela, %n coups sont lisibles. Vous pouvez continuer à partir de là dans une nouvelle partie&#x202f;; ce fichier reste tel quel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drawing to scale</source>
-        <translation>Dessin vectoriel</translation>
+        <source>CSV (commas)</source>
+        <translation>CSV (virgules)</translation>
+    </message>
+    <message>
+        <source>CSV (semicolons)</source>
+        <translation>CSV (points-virgules)</translation>
+    </message>
+    <message>
+        <source>Drop to open “{name}”</source>
+        <translation>Déposez pour ouvrir «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Rester à la table</translation>
     </message>
     <message>
         <source>Leave without saving</source>
         <translation>Quitter sans enregistrer</translation>
     </message>
     <message>
-        <source>Let go to open “{name}”</source>
-        <translation>Lâcher pour ouvrir «&#xa0;{name}&#xa0;»</translation>
+        <source>New game from step {step}; the old one is kept</source>
+        <translation>Nouvelle partie à partir de l’étape {step}&#x202f;; l’ancienne est conservée</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Parties</translation>
+        <source>New game from the start; the old one is kept</source>
+        <translation>Nouvelle partie depuis le début&#x202f;; l’ancienne est conservée</translation>
     </message>
     <message>
-        <source>Open the beginning</source>
+        <source>Open the readable part</source>
         <translation>Ouvrir le début</translation>
     </message>
     <message>
@@ -7038,79 +7146,75 @@
         <translation>Image copiée</translation>
     </message>
     <message>
-        <source>Picture copied, until the table is handed on</source>
-        <translation>Image copiée, jusqu’au prochain passage de la table</translation>
+        <source>Picture copied; cleared when the next player takes over</source>
+        <translation>Image copiée&#x202f;; effacée au changement de joueur</translation>
     </message>
     <message>
-        <source>Save elsewhere…</source>
+        <source>Save somewhere else…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
-        <source>Saved as “{name}”; the game goes on there</source>
+        <source>Saved as “{name}”; the game continues there</source>
         <translation>Enregistrée sous «&#xa0;{name}&#xa0;»&#x202f;; la partie s’y poursuit</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>Table with commas</source>
-        <translation>Tableau avec virgules</translation>
-    </message>
-    <message>
-        <source>Table with semicolons</source>
-        <translation>Tableau avec points-virgules</translation>
-    </message>
-    <message>
-        <source>The disk is slow. You leave the table as soon as they are saved. If you leave now, they may be lost.</source>
+        <source>The disk is slow. You will leave the table as soon as they are saved. If you leave now, they may be lost.</source>
         <translation>Le disque est lent. Vous quitterez la table dès qu’ils seront enregistrés. Si vous quittez maintenant, ils peuvent être perdus.</translation>
     </message>
     <message>
-        <source>The game could not be set up.</source>
-        <translation>Le jeu n’a pas pu être mis en place.</translation>
+        <source>The game can’t be saved at the moment.</source>
+        <translation>La partie ne peut pas être enregistrée pour le moment.</translation>
     </message>
     <message>
-        <source>The game goes on in a copy, which is among your matches.</source>
-        <translation>La partie se poursuit dans une copie, parmi vos parties.</translation>
+        <source>The game continues in a copy, which you’ll find in your saved games.</source>
+        <translation>La partie se poursuit dans une copie, parmi vos parties enregistrées.</translation>
     </message>
     <message>
-        <source>The last moves are not saved.</source>
-        <translation>Les derniers coups ne sont pas enregistrés.</translation>
+        <source>The game couldn’t be saved there.</source>
+        <translation>La partie n’a pas pu être enregistrée à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be set up.</source>
+        <translation>La partie n’a pas pu être préparée.</translation>
     </message>
     <message>
         <source>The last moves are still being saved.</source>
         <translation>Les derniers coups sont encore en cours d’enregistrement.</translation>
     </message>
     <message>
-        <source>The match cannot be saved at the moment.</source>
-        <translation>La partie ne peut pas être enregistrée pour le moment.</translation>
+        <source>The last moves aren’t saved.</source>
+        <translation>Les derniers coups ne sont pas enregistrés.</translation>
     </message>
     <message>
-        <source>The match could not be saved there.</source>
-        <translation>La partie n’a pas pu être enregistrée à cet endroit.</translation>
-    </message>
-    <message>
-        <source>They are lost if you leave now.</source>
+        <source>They will be lost if you leave now.</source>
         <translation>Ils seront perdus si vous quittez maintenant.</translation>
     </message>
     <message>
-        <source>You can play on; save the match elsewhere to keep it. ({reason})</source>
-        <translation>On peut continuer à jouer&#x202f;; pour garder la partie, l’enregistrer ailleurs. ({reason})</translation>
+        <source>Vector image</source>
+        <translation>Image vectorielle</translation>
+    </message>
+    <message>
+        <source>You can keep playing; save the game somewhere else to keep it. ({reason})</source>
+        <translation>Vous pouvez continuer à jouer&#x202f;; pour garder la partie, enregistrez-la ailleurs. ({reason})</translation>
+    </message>
+    <message>
+        <source>{title}, from step {step}</source>
+        <translation>{title}, à partir de l’étape {step}</translation>
     </message>
     <message>
         <source>{title}, from the beginning</source>
         <translation>{title}, depuis le début</translation>
     </message>
     <message>
-        <source>{title}, on from step {step}</source>
-        <translation>{title}, à partir de l’étape {step}</translation>
-    </message>
-    <message>
-        <source>“{name}” could not be opened.</source>
+        <source>“{name}” couldn’t be opened.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas pu être ouvert.</translation>
     </message>
     <message>
-        <source>“{name}” may only be read.</source>
+        <source>“{name}” is read-only.</source>
         <translation>«&#xa0;{name}&#xa0;» est en lecture seule.</translation>
     </message>
     <message>

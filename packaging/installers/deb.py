@@ -147,7 +147,7 @@ _DESCRIPTION = """\
  Blueprints (draft dice and stack them on a secret plan), FITS (slide pieces
  down a ramp), World Monuments (quarry bricks, raise one monument together)
  and Projekt Skyline (raise a city, collect rents), with rulebooks, saved
- matches, statistics and computer players, in English and French, offline.
+ games, statistics and computer players, in English and French, offline.
  .
  An unofficial tribute by players: not made, endorsed or sold by the authors
  or publishers of the printed games, and without their pictures or texts."""

@@ -92,6 +92,6 @@ cp -R "$new/share/." "$share" || no_room
 say "Blueprints Desktop is installed. It is in the menu among the games; the command is" \
     "Blueprints Desktop est installé. Il se trouve dans le menu parmi les jeux ; la commande est"
 printf '    %s\n' "$command"
-say "To remove it:" "Pour le retirer :"
+say "To remove it:" "Pour le désinstaller :"
 printf '    %s\n' "$home/uninstall"
 exit 0

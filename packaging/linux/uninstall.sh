@@ -51,6 +51,6 @@ if holds_only icons/hicolor icon-theme.cache; then forget icons/hicolor icon-the
 rm -rf "$home"
 rmdir "$(dirname "$home")" "$share" 2>/dev/null || true
 case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
-    fr*) echo "Blueprints Desktop est retiré ; les parties et les réglages restent." ;;
-    *) echo "Blueprints Desktop is removed; matches and settings stay." ;;
+    fr*) echo "Blueprints Desktop a été désinstallé ; vos parties et vos réglages sont conservés." ;;
+    *) echo "Blueprints Desktop has been removed; your saved games and settings are kept." ;;
 esac

@@ -69,7 +69,7 @@ def test_it_says_its_version_and_what_it_takes(installed: Path) -> None:
     command = exec_line(installed)
     said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
     assert version_told(said.stdout)
-    for language, word in (("en", "MATCH"), ("fr", "PARTIE")):
+    for language, word in (("en", "FILE"), ("fr", "FICHIER")):
         asked = [*command, "--help", "--language", language]
         said = subprocess.run(asked, capture_output=True, text=True, check=True)
         assert word in said.stdout
@@ -87,7 +87,7 @@ def test_without_a_screen_it_says_so(installed: Path, screens: dict[str, str]) -
         check=False,
     )
     assert done.returncode == 3
-    assert "écran où montrer une fenêtre" in done.stderr
+    assert "écran où afficher une fenêtre" in done.stderr
 
 
 def test_a_match_file_is_known_by_name_and_content(installed: Path, tmp_path: Path) -> None:

@@ -54,16 +54,18 @@ def parse_arguments(arguments: Sequence[str]) -> StartRequest:
         print(NAME, __version__)
         raise SystemExit(0)
     if given.unknown_options:
-        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” is no known option")
+        wrong = QT_TRANSLATE_NOOP("Start", "unknown option “{text}”")
         _refuse(wrong, given.unknown_options[0], spoken)
     if language == "":
-        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” wants one of the languages ({languages})")
+        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” needs one of the languages ({languages})")
         _refuse(wrong, "--language", spoken)
     if language is not None and spoken is None:
-        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” is none of the languages ({languages})")
+        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” isn’t one of the languages ({languages})")
         _refuse(wrong, language, spoken)
     if len(given.files) > 1:
-        wrong = QT_TRANSLATE_NOOP("Start", "one match at a time can be opened, not also “{text}”")
+        wrong = QT_TRANSLATE_NOOP(
+            "Start", "only one saved game can be opened at a time; “{text}” is one too many"
+        )
         _refuse(wrong, given.files[1], spoken)
     match = Path(given.files[0]) if given.files else None
     return StartRequest(match, language, VERBOSE in given.options)
@@ -117,15 +119,15 @@ def _refuse(wrong: object, text: str, language: str | None) -> None:
 
 
 _SEE_HELP = QT_TRANSLATE_NOOP("Start", "See “{command}”.")
-_USAGE = QT_TRANSLATE_NOOP("Start", "{command} [--language LANGUAGE] [--verbose] [MATCH]")
+_USAGE = QT_TRANSLATE_NOOP("Start", "{command} [--language LANGUAGE] [--verbose] [FILE]")
 _ABOUT = QT_TRANSLATE_NOOP("Start", "Four board games about building")
 _OPTIONS = (
-    QT_TRANSLATE_NOOP("Start", "MATCH"),
-    QT_TRANSLATE_NOOP("Start", "a match file to open in the window"),
+    QT_TRANSLATE_NOOP("Start", "FILE"),
+    QT_TRANSLATE_NOOP("Start", "a saved game to open"),
     QT_TRANSLATE_NOOP("Start", "--language LANGUAGE"),
-    QT_TRANSLATE_NOOP("Start", "the language, for this start only: {languages}"),
+    QT_TRANSLATE_NOOP("Start", "language for this start only: {languages}"),
     VERBOSE,
-    QT_TRANSLATE_NOOP("Start", "log everything, here as well"),
+    QT_TRANSLATE_NOOP("Start", "log everything, and print it here too"),
     "--version",
     QT_TRANSLATE_NOOP("Start", "show the version"),
     "--help",

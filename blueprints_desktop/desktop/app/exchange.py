@@ -28,7 +28,9 @@ def copy_picture(window: "Window", session: "GameSession | None") -> None:
     if session is not None and session.shows_secrets:
         data.setData(PRIVATE, b"1")
         clipboard.setProperty(PRIVATE, True)
-        said = QCoreApplication.translate("Window", "Picture copied, until the table is handed on")
+        said = QCoreApplication.translate(
+            "Window", "Picture copied; cleared when the next player takes over"
+        )
     clipboard.setMimeData(data)
     say_over(window, window.appearance, said)
 
@@ -60,7 +62,7 @@ def invite(window: "Window", event: QDragEnterEvent) -> None:
     path = file_in(event.mimeData())
     if path is not None:
         _take_only_a_copy(event)
-        said = QCoreApplication.translate("Window", "Let go to open “{name}”")
+        said = QCoreApplication.translate("Window", "Drop to open “{name}”")
         sign = window.findChild(DropSign) or DropSign(window.appearance, window)
         sign.tell(said.format(name=one_line(path.stem)))
 

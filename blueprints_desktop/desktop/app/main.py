@@ -49,8 +49,8 @@ from blueprints_desktop.store.library import Library
 _log = logging.getLogger(__name__)
 
 NO_DISPLAY = 3
-NO_LOG_WORDS = QT_TRANSLATE_NOOP("Start", "nothing can be logged in {folder} ({reason})")
-NO_DISPLAY_WORDS = QT_TRANSLATE_NOOP("Start", "there is no screen to show a window on")
+NO_LOG_WORDS = QT_TRANSLATE_NOOP("Start", "can’t write the log in {folder} ({reason})")
+NO_DISPLAY_WORDS = QT_TRANSLATE_NOOP("Start", "there is no display to show a window on")
 PAINTED_MS = 150
 """After that long the first picture is up, and computer players may get ready behind it."""
 TITLE_BAR = 40

@@ -48,7 +48,7 @@ def _ask_and_export(window: "Window", page: StatisticsPage) -> None:
 
 
 def _say_exported(window: "Window", path: Path, matches: int) -> None:
-    said = QCoreApplication.translate("Statistics", "%n match(es) written to “{name}”", "", matches)
+    said = QCoreApplication.translate("Statistics", "%n game(s) exported to “{name}”", "", matches)
     say_over(window, window.appearance, said.format(name=one_line(path.name)))
 
 
@@ -56,10 +56,10 @@ def _say_trouble(window: "Window", error: Exception) -> None:
     translate = QCoreApplication.translate
     if isinstance(error, OSError):
         window.warn(
-            translate("Statistics", "The table could not be saved there."), said_of_disk(error)
+            translate("Statistics", "The table couldn’t be saved there."), said_of_disk(error)
         )
         return
-    title = translate("Statistics", "The statistics cannot be reached.")
+    title = translate("Statistics", "The statistics can’t be opened.")
     if isinstance(error, sqlite3.Error):
         window.warn(title, said_of_disk(_as_disk_says(error)))
     else:

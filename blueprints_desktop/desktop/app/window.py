@@ -325,7 +325,7 @@ class Window(QMainWindow):
         try:
             saved = begin_match(chosen, self.library, self.services.match_writing.writer)
         except GameError as error:
-            self.warn(self.tr("The game could not be set up."), said_error(error))
+            self.warn(self.tr("The game couldn’t be set up."), said_error(error))
             return
         note_beginning(saved, self.services.records)
         self.start_session(saved)

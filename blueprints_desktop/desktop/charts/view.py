@@ -115,7 +115,7 @@ class ChartView(ThemedWidget):
 
     def waiting_words(self) -> str:
         if loader().failed:
-            return self.tr("Charts cannot be drawn on this machine.")
+            return self.tr("Charts can’t be drawn on this computer.")
         return self.tr("Drawing…")
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

@@ -3,7 +3,8 @@
 Nothing is played: Enter or a press takes the hint up, Esc puts it back. The master is asked about
 the view of the seat that is to act and looks at the screen, and knows no more than that seat.
 
-Any key or press takes the card away. If all it did was to lay another page over the table, such as
+The card says what to do and why in one sentence; "More" or another H opens the reasons with their
+numbers. Any other key or press takes the card away. If all it did was to lay another page over the table, such as
 the rulebook for "Why?", the card is there again when that page is gone.
 """
 
@@ -21,6 +22,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     QRectF,
+    QSize,
     Qt,
     QTimer,
     Signal,
@@ -30,28 +32,30 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.bots.wire_format import advice_question
 from blueprints_desktop.bots.worker_client import Answer
-from blueprints_desktop.desktop.computers.reasons import MoveReason, ahead_words, reasons_for
+from blueprints_desktop.desktop.computers.reasons import MoveReason, reasons_for
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role
-from blueprints_desktop.desktop.games.registry import choice_words_of
+from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.registry import choice_words_of, instruction_of
+from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.layout import natural_height
+from blueprints_desktop.desktop.ui.cards.page_card import PartButton
 from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.cards.values import (
-    NO_SPACE,
     SILENT,
     Card,
     CardTone,
-    Choice,
-    Grid,
-    GridRow,
+    Fill,
     Item,
     Line,
+    Part,
+    PartInfo,
     Sign,
     Space,
     Spread,
@@ -70,19 +74,24 @@ if TYPE_CHECKING:
 
 # --- the card ---------------------------------------------------------------------
 
-_STRIP = 36
-"""The height of a card whose words are all in one line."""
 _PAD, _TIGHT = fixed(14.0), fixed(8.0)
 _BETWEEN = Spread(6.0, 5.0)
 """Between reasons; more where the card is to fill a column."""
 _LOOSEST = 13.0
-_BESIDE = 22.0
-"""Between reasons side by side."""
 _MOST_LINES = 12
+_MORE = "more"
+"""The part of the card that opens and closes what else there is to say."""
+_REACH = 6.0
+"""How far its button reaches beyond its words."""
+_STRIP_SHARE = 0.34
+"""Of a low window, what the board gives to a card under the strip of players at most."""
+_GAP, _WIDER = 12.0, 60.0
+"""Beside a column with too little room for an opened card: how far from it, and by how much wider the
+card gets at a time."""
 
 
 class HintText(NamedTuple):
-    """What a hint says."""
+    """What a hint says: what to do, why, and with "More" all reasons with their numbers."""
 
     headline: str = ""
     reasons: tuple[MoveReason, ...] = ()
@@ -90,17 +99,47 @@ class HintText(NamedTuple):
     """The move that what was foreseen is compared with, in words."""
 
     @property
-    def spoken(self) -> str:
+    def why(self) -> str:
+        """The strongest reason, as a sentence."""
+        return self.by_weight[0].sentence if self.reasons else ""
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is anything to say that is not in the sentence."""
+        told = [reason for reason in self.reasons if reason.amount or reason.plain]
+        return bool(told) or len(self.reasons) > 1
+
+    @property
+    def in_short(self) -> str:
+        return sentences((self.headline, self.why))
+
+    @property
+    def in_full(self) -> str:
         """All of it, as it is read out."""
-        numbers = (f" ({reason.number})" if reason.number else "" for reason in self.reasons)
-        told = map(_by_itself, self.reasons)
-        return ". ".join((self.headline, *map(str.__add__, told, numbers)))
+        told = (f"{each.text}, {each.amount}" if each.amount else each.text for each in self.seen)
+        return sentences(
+            (
+                self.headline,
+                self.against if self.seen else "",
+                *told,
+                self.against_obvious if self.foreseen else "",
+                *(each.text for each in self.foreseen),
+            )
+        )
+
+    @property
+    def seen(self) -> list[MoveReason]:
+        return [reason for reason in self.reasons if not reason.ahead]
+
+    @property
+    def foreseen(self) -> list[MoveReason]:
+        return [reason for reason in self.reasons if reason.ahead]
 
     @property
     def against(self) -> str:
         """What the numbers are measured by, if there are any."""
-        numbered = any(reason.number for reason in self.reasons)
-        said = QCoreApplication.translate("HintCard", "compared with the other moves")
+        numbered = any(reason.amount for reason in self.reasons)
+        said = QCoreApplication.translate("HintCard", "Compared with the other moves")
         return said if numbered else ""
 
     @property
@@ -108,76 +147,79 @@ class HintText(NamedTuple):
         """What the reasons are compared with that only looking ahead shows."""
         translate = QCoreApplication.translate
         if not self.obvious:
-            return translate("HintCard", "looking ahead, compared with the obvious move")
-        named = translate("HintCard", "looking ahead, compared with the obvious move ({move})")
+            return translate("HintCard", "Looking ahead")
+        named = translate("HintCard", "Looking ahead, compared with the obvious move ({move})")
         return named.format(move=self.obvious)
 
     @property
     def by_weight(self) -> list[MoveReason]:
         """In the order in which they are given room: what was foreseen decided."""
-        foreseen = [reason for reason in self.reasons if reason.ahead]
-        seen = [reason for reason in self.reasons if not reason.ahead]
-        turns = zip_longest(foreseen, seen)
+        turns = zip_longest(self.foreseen, self.seen)
         return [reason for turn in turns for reason in turn if reason is not None]
 
 
-def column_card(text: HintText, count: int) -> Card:
-    """The headline, and below it so many reasons under their headings."""
-    shown = text.by_weight[:count]
-    items: list[Item] = [_signed(Text(text.headline, Role.BODY_STRONG, lines=_MOST_LINES))]
-    for heading, ahead in ((text.against, False), (text.against_obvious, True)):
-        group = [reason for reason in shown if reason.ahead is ahead]
+def short_card(text: HintText, *, wide: bool, more: bool) -> Card:
+    """What to do, and the sentence that says why. ``more``: with the button for the rest."""
+    why = [_below(Text(text.why, Role.SMALL, lines=_MOST_LINES))] if text.why else []
+    button = _more_part(opened=False) if more and text.has_more else None
+    return _card_of(text, why, button, wide=wide)
+
+
+def full_card(text: HintText, *, wide: bool) -> Card:
+    """What to do, and below it all reasons under their headings."""
+    told = list[Item]()
+    for heading, group in ((text.against, text.seen), (text.against_obvious, text.foreseen)):
         if group and heading:
-            items.append(_below(Text(heading, Role.SMALL, CardTone.QUIET, lines=_MOST_LINES)))
-        items += [Grid(tuple(_row(reason) for reason in group), 1, from_top=True)] if group else []
-    return Card(items=tuple(items), pad=_PAD.usual, top=_PAD, foot=_PAD, loosest=_LOOSEST)
+            told.append(_below(Text(heading, Role.SMALL, CardTone.QUIET, lines=_MOST_LINES)))
+        told += [_below(_told(reason, wide=wide)) for reason in group]
+    return _card_of(text, told, _more_part(opened=True), wide=wide)
+
+
+def why_card(text: HintText, *, more: bool) -> Card:
+    """Where there is little room: the sign says that it is a hint, the board what to do."""
+    words: Item = _signed(Text(text.why or text.headline, Role.SMALL, lines=_MOST_LINES))
+    if more and text.has_more:
+        words = Line((words, Fill(), _more_part(opened=False)))
+    return Card(items=(words,), pad=_PAD.usual, top=_TIGHT, foot=_TIGHT)
+
+
+def _card_of(text: HintText, told: Sequence[Item], button: Item | None, *, wide: bool) -> Card:
+    """``wide``: the button has room beside the headline."""
+    headline = _signed(Text(text.headline, Role.BODY_STRONG, lines=_MOST_LINES))
+    items = [headline, *told]
+    if button is not None and wide:
+        items[0] = Line((headline, Fill(), button), gap=14.0)
+    elif button is not None:
+        items.append(_below(Line((button, Fill()))))
+    foot = _TIGHT if button is not None and not wide else _PAD
+    return Card(items=tuple(items), pad=_PAD.usual, top=_PAD, foot=foot, loosest=_LOOSEST)
 
 
 def _below(item: Item) -> Item:
     return Stack((Space(_BETWEEN), item))
 
 
-def _row(reason: MoveReason) -> GridRow:
-    words = _below(Text(reason.text, Role.SMALL, lines=_MOST_LINES))
-    return GridRow((_below(_number(reason)) if reason.number else None, words))
+def _told(reason: MoveReason, *, wide: bool) -> Item:
+    """A reason with what it is worth: behind it, or below it where the card is narrow."""
+    words = Text(reason.text, Role.SMALL, lines=_MOST_LINES)
+    if not reason.amount:
+        return words
+    amount = Text(reason.amount, Role.SMALL_STRONG, CardTone.GOOD, lines=_MOST_LINES)
+    return Line((words, amount, Fill()), gap=10.0) if wide else Stack((words, amount))
 
 
-def _number(reason: MoveReason) -> Text:
-    return Text(reason.number, Role.SMALL_STRONG, CardTone.GOOD, anchor=Anchor.RIGHT)
+def more_words(*, opened: bool) -> str:
+    """What the button says."""
+    translate = QCoreApplication.translate
+    return translate("HintCard", "Less") if opened else translate("HintCard", "More")
 
 
-def _by_itself(reason: MoveReason) -> str:
-    """The words of a reason that has no heading over it."""
-    return ahead_words(reason.text) if reason.ahead else reason.text
-
-
-def one_reason_card(text: HintText) -> Card:
-    """Where there is room for nothing else, the sign says that it is a hint."""
-    reason = text.by_weight[0]
-    said = f"{reason.number} {_by_itself(reason)}".strip()
-    item = _signed(Text(said, Role.SMALL, lines=_MOST_LINES))
-    return Card(items=(item,), pad=_PAD.usual, top=_TIGHT, foot=_TIGHT)
-
-
-def strip_card(text: HintText) -> Card:
-    """All in one line, the most that has room: a reason is worth more than the headline."""
-    reasons, headline = text.by_weight, Text(text.headline, Role.BODY_STRONG)
-    lines: list[list[Item]] = []
-    for count in range(len(reasons), 0, -1):
-        told = [_side_by_side(reason) for reason in reasons[:count]]
-        if any(reason.number for reason in reasons[:count]):
-            lines.append([headline, *told, Text(text.against, Role.SMALL, CardTone.QUIET)])
-        lines += [[headline, *told], told]
-    options = tuple(
-        Line((_signed(first), *rest), _BESIDE, fixed(_STRIP))
-        for first, *rest in lines or [[headline]]
-    )
-    return Card(items=(Choice(options),), pad=_PAD.usual, top=NO_SPACE, foot=NO_SPACE)
-
-
-def _side_by_side(reason: MoveReason) -> Item:
-    words = Text(_by_itself(reason), Role.SMALL)
-    return Line((_number(reason), words)) if reason.number else words
+def _more_part(*, opened: bool) -> Item:
+    """It is read out as a button, not as a part of the card."""
+    words = more_words(opened=opened)
+    sign = Sign(Icon.UP if opened else Icon.DOWN, 14.0)
+    info = PartInfo(_MORE, spoken=words, live=True)
+    return Part(info, Line((Text(words, Role.SMALL_STRONG), sign), gap=5.0))
 
 
 def _signed(item: Item) -> Item:
@@ -185,63 +227,113 @@ def _signed(item: Item) -> Item:
 
 
 class HintCard(CardWidget):
-    """Lies over what is beside the board, and takes no clicks: any of them takes it away."""
+    """Lies over what is beside the board. Any press but one on "More" takes it away."""
+
+    placed_anew = Signal()
+    """It says more or less than before, and wants to be placed again."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(0, appearance, parent)
         self.text = HintText()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.opened = False
+        """Whether it tells all reasons with their numbers."""
+        self.more = PartButton("", appearance, self)
+        self.more.clicked.connect(self.toggle)
+        self.more.hide()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def tell(self, headline: str, reasons: Sequence[MoveReason], obvious: str = "") -> None:
         """``obvious``: in words, the move that what was foreseen is compared with."""
         self.text = HintText(headline, tuple(reasons), obvious)
-        self._show(column_card(self.text, len(reasons)))
+        self.opened = False
+        self._show(self._cards(wide=False)[0])
+        self._alert()
+
+    def toggle(self) -> None:
+        """Open or close what else there is to say."""
+        if self.text.has_more:
+            self.opened = not self.opened
+            self.placed_anew.emit()
+            self._alert()
+
+    def _alert(self) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _show(self, card: Card) -> None:
         """It is read out whole, whatever has room."""
-        self.show_card(evolve(card, spoken=self.text.spoken, sentences=(SILENT,)))
+        spoken = self.text.in_full if self.opened else self.text.in_short
+        self.show_card(evolve(card, spoken=spoken, sentences=(SILENT,)))
+
+    def landmarks(self) -> list[Spot]:
+        """None: its only part is a button."""
+        return []
 
     # --- where it lies --------------------------------------------------------------
 
     def height_in(self, width: int) -> int:
-        """Its height in a column where it says everything."""
-        return self._height(column_card(self.text, len(self.text.reasons)), width)
+        """Its height where it says everything that it is to say."""
+        return self._height(self._cards(wide=False)[0], width)
+
+    def height_in_strip(self, width: int) -> int:
+        return self._height(self._cards(wide=True)[0], width)
 
     def _height(self, card: Card, width: int) -> int:
         return ceil(natural_height(card, width, self.look.scale))
 
     def lie_in_column(self, area: QRect) -> None:
-        """At the foot of a column, as high as its words are; one reason is there in any case."""
-        card = self._fitting_card(area)
-        self._show(card)
-        self.lie_at(
-            QRectF(area.adjusted(0, area.height() - self._height(card, area.width()), 0, 0))
-        )
+        """At the foot of a column, as high as its words are."""
+        cards = self._cards(wide=False)
+        heights = [self._height(card, area.width()) for card in cards]
+        fitting = (card for card, high in zip(cards, heights, strict=True) if high <= area.height())
+        self._show(next(fitting, cards[-1]))
+        high = self._height(self.card or cards[-1], area.width())
+        self._lie(area.adjusted(0, area.height() - high, 0, 0))
 
     def fill_column(self, area: QRect) -> None:
-        """Take all of a column; where it is higher than the words, reasons lie further apart."""
+        """Take all of a column; where it is higher than the words, they lie further apart."""
         self.lie_in_column(area)
         if self.covered.height() < area.height():
-            self.lie_at(QRectF(area))
+            self._lie(area)
 
-    def _fitting_card(self, area: QRect) -> Card:
-        """Says as much as the column has room for. The obvious move gives way before a reason."""
-        unnamed, count = self.text._replace(obvious=""), len(self.text.reasons)
-        cards = [column_card(self.text, count)]
-        cards += [column_card(unnamed, some) for some in range(count, 0, -1)]
-        fitting = (card for card in cards if self._height(card, area.width()) <= area.height())
-        return next(fitting, one_reason_card(unnamed) if count else cards[0])
-
-    def height_in_strip(self) -> int:
-        return self.look.px(_STRIP)
+    def lie_over(self, area: QRect, width: int) -> None:
+        """At the foot of an area, at the left, so wide or as much wider as its words need."""
+        self._show(self._cards(wide=False)[0])
+        while width < area.width() and self.height_in(width) > area.height():
+            width += self.look.px(_WIDER)
+        width, high = min(width, area.width()), self.height_in(width)
+        self._lie(QRect(area.left(), area.bottom() + 1 - high, width, high))
 
     def lie_in_strip(self, area: QRect) -> None:
-        """In one line, with the reasons side by side for which there is room."""
-        self._show(strip_card(self.text))
+        """Across the window; where it is opened and higher than the strip, over the board."""
+        self._show(self._cards(wide=True)[0])
+        area = QRect(area.topLeft(), QSize(area.width(), self.height_in_strip(area.width())))
+        self._lie(area)
+
+    def _cards(self, *, wide: bool) -> list[Card]:
+        """What it may say, most first. When it is opened it leaves nothing out."""
+        text = self.text
+        if self.opened:
+            return [full_card(text, wide=wide)]
+        return [
+            card
+            for more in (True, False)
+            for card in (short_card(text, wide=wide, more=more), why_card(text, more=more))
+        ]
+
+    def _lie(self, area: QRect) -> None:
         self.lie_at(QRectF(area))
+        self._place_button()
+
+    def _place_button(self) -> None:
+        """Over the words of the part, if that has room."""
+        rect = self.part_rect(_MORE) if _MORE in self.part_names() else None
+        if rect is not None:
+            reach = self.look.px(_REACH)
+            words = more_words(opened=self.opened)
+            self.more.show_part(PartInfo(_MORE, spoken=words, tip=f"{words} (H)", live=True))
+            self.more.setGeometry(rect.adjusted(-reach, -reach, reach, reach))
+        self.more.setVisible(rect is not None)
 
     @property
     def covered(self) -> QRect:
@@ -266,6 +358,8 @@ _HELD_MS = 40
 """How often it is looked whether a press is over."""
 _INPUT = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+_TABS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Hints(QObject):
@@ -299,6 +393,8 @@ class Hints(QObject):
         table.hidden.connect(self._on_table_hidden)
         table.shown.connect(self._return_card)
         table.resized.connect(self._follow)
+        self.card.placed_anew.connect(self._follow)
+        QWidget.setTabOrder(table.top.hint, self.card.more)
         self._input = WindowInput(_INPUT, self._on_input, self)
         assert isinstance(table.board, TableBoard), "the card stands in its frame"
         self._frame = table.board.board_frame
@@ -311,6 +407,10 @@ class Hints(QObject):
     def ask(self) -> None:
         if not self._table.session.may_be_advised():
             return
+        if self._still_told():
+            self._return_card()
+            self.card.toggle()
+            return
         self.drop()
         self._table.board.skip()
         self._asking.ask(advice_question(self._table.session.match, self.nodes))
@@ -322,6 +422,8 @@ class Hints(QObject):
         if self.waiting:
             self._asking.drop()
             self._table.bar.show_thinking(False)
+        if self.card.more.hasFocus():
+            self._table.board.setFocus()
         self.card.hide()
         self._clear_log(None)
         self._put_away = False
@@ -334,10 +436,14 @@ class Hints(QObject):
         self._put_away = shown
         self._watch(shown)
 
+    def _still_told(self) -> bool:
+        """The card was taken away just now, and its hint is still on the board."""
+        same = self._table.bar.prompt == self._shown_with
+        return self._put_away and same and self._table.session.may_be_advised()
+
     def _return_card(self) -> None:
         """The table is shown again: so is its hint, if that is still on the board."""
-        same = self._table.bar.prompt == self._shown_with
-        if self._put_away and same and self._table.session.may_be_advised():
+        if self._still_told():
             self._put_away = False
             self.show_card()
             self._watch(True)
@@ -348,7 +454,7 @@ class Hints(QObject):
 
     def _on_input(self, event: QEvent) -> bool:
         """The first key or press takes the card away, the next one the memory of it."""
-        if isinstance(event, QKeyEvent) and Qt.Key(event.key()) in _MODIFIERS:
+        if self._goes_to_button(event):
             return False
         if self._put_away:
             self.drop()
@@ -356,6 +462,17 @@ class Hints(QObject):
         if isinstance(event, QMouseEvent):
             self._pressed = event.button()
         self._put_card_away()
+        return False
+
+    def _goes_to_button(self, event: QEvent) -> bool:
+        """It is for the card's button, or leads there."""
+        more = self.card.more
+        if isinstance(event, QKeyEvent):
+            keys = (*_MODIFIERS, *_TABS, *(_PRESSES if more.hasFocus() else ()))
+            return Qt.Key(event.key()) in keys
+        if isinstance(event, QMouseEvent) and more.isVisible():
+            at = more.mapFromGlobal(event.globalPosition().toPoint())
+            return more.rect().contains(at)
         return False
 
     def _on_table_hidden(self) -> None:
@@ -377,7 +494,7 @@ class Hints(QObject):
             return
         self._table.board.suggest(move)
         key = session.match.box.key
-        headline = self.tr("A master would play this")
+        headline = instruction_of(key)(move) or self.tr("A master would play this")
         self.card.tell(headline, reasons_for(key, answer), self._obvious(move, answer))
         self.show_card()
 
@@ -428,12 +545,19 @@ class Hints(QObject):
         self.card.magnify(frame.panels[0].look.scale / self.card.appearance.look.scale)
         self._giving_back.stop()
         if frame.format is Format.STRIP:
-            frame.lend_foot(self.card.height_in_strip())
+            high = self.card.height_in_strip(frame.aside.width() or frame.width())
+            frame.lend_foot(min(high, round(_STRIP_SHARE * frame.height())))
             self.card.lie_in_strip(frame.aside.translated(corner))
             frame.log.keep_clear(None)
             return
         frame.lend_foot(self.card.height_in(frame.aside.width()))
         area = frame.aside.translated(corner)
+        if self.card.opened and self.card.height_in(area.width()) > area.height():
+            beside = frame.rect().translated(corner)
+            beside.setLeft(area.right() + self.card.look.px(_GAP))
+            self.card.lie_over(beside, area.width())
+            frame.log.keep_clear(None)
+            return
         self.card.lie_in_column(area)
         self._clear_log(self.card.covered.top())
         if frame.log.parent() is frame and frame.log.tells_headings_only:

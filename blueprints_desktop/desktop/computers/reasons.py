@@ -2,35 +2,40 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.bots.worker_client import Answer
-from blueprints_desktop.desktop.games.registry import has_reasons, reasons_of, words_ahead_of
+from blueprints_desktop.desktop.games.registry import (
+    amount_words_of,
+    has_reasons,
+    plain_ahead_of,
+    reasons_of,
+    words_ahead_of,
+)
 
 _MOST_REASONS = 3
 _MOST_FORESEEN = 2
 """Of these, how many only looking ahead shows."""
 _LEAST_SHARE = 0.1
 """What weighs less than so much of the weightiest reason decided nothing."""
-_WHOLE = 10.0
-"""Amounts from here on are told without decimals."""
 
 
 class MoveReason(NamedTuple):
-    """What speaks for a move, and how much of the evaluation that is; 0: that cannot be said."""
+    """What speaks for a move."""
 
     text: str
-    amount: float = 0.0
+    amount: str = ""
+    """How much it is worth, with its unit; empty: that cannot be said."""
     ahead: bool = False
     """Only looking ahead shows it; such reasons come last."""
+    plain: str = ""
+    """The text without its number, if it has one."""
 
     @property
-    def number(self) -> str:
-        """The amount as people write it."""
-        if not self.amount:
-            return ""
-        digits = 0 if self.amount >= _WHOLE else 1
-        return "+" + QLocale().toString(self.amount, "f", digits)
+    def sentence(self) -> str:
+        """What speaks for the move, as a sentence without numbers."""
+        said = self.plain or self.text
+        return said if said.endswith((".", "!", "?")) else f"{said}."
 
 
 def ahead_words(reason: str) -> str:
@@ -45,11 +50,20 @@ def reasons_for(key: str, answer: Answer) -> list[MoveReason]:
 
     What speaks against it is no reason to play it.
     """
-    words, ahead = reasons_of(key), words_ahead_of(key)
-    told = [MoveReason(words(code), amount) for code, amount in answer.parts if amount > 0]
-    foreseen = [MoveReason(ahead(code, amount), ahead=True) for code, amount in answer.foreseen]
-    seen = sorted([each for each in told if each.text], key=lambda each: -each.amount)
-    seen = [each for each in seen if each.amount >= _LEAST_SHARE * seen[0].amount]
+    words, ahead, plain = reasons_of(key), words_ahead_of(key), plain_ahead_of(key)
+    worth = amount_words_of(key)
+    told = sorted(
+        [part for part in answer.parts if part[1] > 0 and words(part[0])], key=lambda part: -part[1]
+    )
+    seen = [
+        MoveReason(words(code), worth(amount))
+        for code, amount in told
+        if amount >= _LEAST_SHARE * told[0][1]
+    ]
+    foreseen = [
+        MoveReason(ahead(code, amount), ahead=True, plain=plain(code))
+        for code, amount in answer.foreseen
+    ]
     foreseen = [each for each in foreseen if each.text][:_MOST_FORESEEN]
     found = seen[: _MOST_REASONS - len(foreseen)] + foreseen
     return found or (_where_none_has_words(answer) if has_reasons(key) else [])
@@ -58,7 +72,7 @@ def reasons_for(key: str, answer: Answer) -> list[MoveReason]:
 def _where_none_has_words(answer: Answer) -> list[MoveReason]:
     """Nothing is surely better about it, neither at a glance nor further ahead."""
     if answer.parts or answer.instead_of is not None:
-        said = QCoreApplication.translate("Hints", "Looking ahead, no other move came out better")
+        said = QCoreApplication.translate("Hints", "Looking ahead, no other move does better")
     else:
-        said = QCoreApplication.translate("Hints", "At a glance other moves are as good")
+        said = QCoreApplication.translate("Hints", "Other moves look just as good")
     return [MoveReason(said)]

@@ -171,7 +171,7 @@ class MoveJudge(QObject):
         ahead = words_ahead_of(self._match.box.key)
         foreseen = [ahead(code, amount) for code, amount in answer.foreseen]
         reasons += [ahead_words(said) for said in foreseen if said]
-        unseen = QCoreApplication.translate("Lapses", "Only looking further ahead shows it")
+        unseen = QCoreApplication.translate("Lapses", "You only see it by looking ahead")
         reason = next(filter(None, reasons), unseen)
         return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
 

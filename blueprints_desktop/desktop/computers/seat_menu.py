@@ -16,7 +16,7 @@ def seat_menu(parent: QWidget, session: GameSession, seat: int) -> Menu:
     """The kinds of players for one seat, the present one ticked."""
     player = session.players[seat]
     menu = Menu(parent)
-    heading = QCoreApplication.translate("SeatMenu", "{name} is played by")
+    heading = QCoreApplication.translate("SeatMenu", "Who plays for {name}")
     heading = heading.format(name=shown_name(player.name))
     menu.addAction(menu_entry(heading)).setEnabled(False)
     _offer_kinds(menu, session, seat)

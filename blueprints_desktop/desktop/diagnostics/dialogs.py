@@ -138,9 +138,9 @@ class LogDialog(ReportDialog):
         path = None if self._log is None else self._log.path
         self.set_heading(self.tr("Error log"))
         if path is None:
-            told = self.tr("The log cannot be written. This is what it would hold.")
+            told = self.tr("The log can’t be saved. This is what it would contain.")
         else:
-            told = self.tr("No secrets and no names are in it. The file is {path}")
+            told = self.tr("It holds no secrets and no names. The file is {path}")
         self.sentences[0].setText(told.format(path=path))
         self.report.setAccessibleName(self.tr("Error log"))
         self.copy.setText(self.tr("Copy"))
@@ -171,14 +171,14 @@ class CrashDialog(ReportDialog):
 
     def say(self) -> None:
         self.set_heading(self.tr("Something went wrong"))
-        told = self.tr("That should not have happened. You can go on playing.")
+        told = self.tr("That shouldn’t have happened. You can keep playing.")
         self.sentences[0].setText(told)
         path = one_line(str(self._match))
-        self.safe.setText(self.tr("The match is safe in {path}").format(path=path))
+        self.safe.setText(self.tr("Your game is safe in {path}").format(path=path))
         self.report.setAccessibleName(self.tr("Report"))
         self.copy.setText(self.tr("Copy the report"))
         self.log.setText(self.tr("Show the log"))
-        self.close_button.setText(self.tr("Go on"))
+        self.close_button.setText(self.tr("Continue"))
 
 
 # --- notices ----------------------------------------------------------------------
@@ -189,20 +189,22 @@ class Failure(Enum):
 
     MOVE = QT_TRANSLATE_NOOP(
         "Failures",
-        "A computer player failed and played a simple move instead. The game goes on.",
+        "A computer player ran into a problem and made a simple move instead. The game goes on.",
     )
-    HINT = QT_TRANSLATE_NOOP("Failures", "No hint this time: the computer player failed.")
+    HINT = QT_TRANSLATE_NOOP(
+        "Failures", "No hint this time: the computer player ran into a problem."
+    )
     REVIEW = QT_TRANSLATE_NOOP(
-        "Failures", "Some moves could not be judged: the computer player failed."
+        "Failures", "Some moves couldn’t be judged: the computer player ran into a problem."
     )
     HISTORY = QT_TRANSLATE_NOOP(
         "Failures",
-        "A match could not be entered into the statistics. Its file is kept, and the next start"
-        " tries again.",
+        "A game couldn’t be added to the statistics. Its file is kept; the program "
+        "will try again next time it starts.",
     )
     CRASH = QT_TRANSLATE_NOOP(
         "Failures",
-        "The program crashed the last time it ran. Matches are saved after every move.",
+        "The program crashed last time. Your games are saved after every move.",
     )
 
     @property

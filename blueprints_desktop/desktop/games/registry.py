@@ -18,6 +18,10 @@ module                   what it holds                                      with
                          ``choice_words(move)``: a move in short;           told as in the log
                          ``reason_words(code)``: of hints, at a glance;     hints give none
                          ``words_ahead(code, amount)``: further ahead
+``texts.advice``         ``instruction(move)``: a move as something to do   hints name no move
+                         ``amount_words(amount)``: what a reason is worth   nor numbers
+                         ``plain_ahead(code)``: ``words_ahead`` without     those words
+                         its number
 ``art.thumbnail``        ``paint_thumbnail``: a small picture of a public view    its drawing instead
 ``facts.secrecy``        ``needs_curtain(view, seat)``                      if a seat sees more
 ``texts.rule_pictures``  ``PICTURES``: those of its rulebook, by id         captions alone
@@ -194,6 +198,21 @@ def reasons_of(key: str) -> "Callable[[str], str]":
 def words_ahead_of(key: str) -> "Callable[[str, float], str]":
     """Words a part of what a computer player foresaw; empty: it has no words."""
     return _find(key, "texts.narration", "words_ahead", lambda _code, _amount: "")
+
+
+def instruction_of(key: str) -> "Callable[[Any], str]":
+    """Words a move as something to do; empty: it has no words."""
+    return _find(key, "texts.advice", "instruction", lambda _move: "")
+
+
+def amount_words_of(key: str) -> "Callable[[float], str]":
+    """Words how much a part of an evaluation is worth, with its unit; empty: it is not told."""
+    return _find(key, "texts.advice", "amount_words", lambda _amount: "")
+
+
+def plain_ahead_of(key: str) -> "Callable[[str], str]":
+    """Words what was foreseen without a number; empty: as ``words_ahead_of`` says it."""
+    return _find(key, "texts.advice", "plain_ahead", lambda _code: "")
 
 
 def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":

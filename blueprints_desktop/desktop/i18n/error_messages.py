@@ -21,172 +21,172 @@ class Troubles(QObject):
 
     def file(self) -> dict[str, str]:
         """What is wrong with a match file."""
-        newer = self.tr("The match was saved by a newer version of the program. Please update it.")
-        damaged = self.tr("Line {line} is not as it was written: the file is damaged.")
+        newer = self.tr("This game was saved by a newer version of the program. Please update.")
+        damaged = self.tr("Line {line} has been changed: the file is damaged.")
         return {
-            "not-a-match-file": self.tr("This is not a match of Blueprints Desktop."),
+            "not-a-match-file": self.tr("This isn’t a Blueprints Desktop game."),
             "empty-file": self.tr("The file is empty."),
-            "too-large": self.tr("The file is too large to be a match."),
-            "too-many-lines": self.tr("The file has more lines than any match."),
-            "line-is-too-long": self.tr("Line {line} is longer than any line of a match."),
+            "too-large": self.tr("The file is too large for a saved game."),
+            "too-many-lines": self.tr("The file has too many lines for a saved game."),
+            "line-is-too-long": self.tr("Line {line} is too long for a saved game."),
             "text-is-too-long": self.tr(
                 "In the first line, “{entry}” has more than {most} characters."
             ),
             "not-a-regular-file": self.tr("This is a pipe or a device, not a file."),
-            "cannot-be-read": self.tr("The file cannot be read: {reason}."),
+            "cannot-be-read": self.tr("The file can’t be read: {reason}."),
             "newer-format": newer,
             "unknown-chance": newer,
-            "unknown-game": self.tr("This version does not know the game “{game}”."),
+            "unknown-game": self.tr("This version doesn’t know the game “{game}”."),
             "bad-header": self.tr(
-                "The first line, which says what is played, is damaged ({entry})."
+                "The first line, which describes the game, is damaged ({entry})."
             ),
             "line-was-changed": damaged,
             "line-is-not-text": damaged,
             "line-is-not-json": damaged,
             "line-is-not-an-object": damaged,
-            "unknown-entry": self.tr(
-                "Line {line} says something that this version does not understand."
-            ),
-            "illegal-move": self.tr("Line {line} holds a move that the rules do not allow."),
-            "wrong-seat": self.tr("Line {line} holds a move out of turn."),
-            "other-course": self.tr(
-                "From line {line} on, the match would go another way by these rules."
-            ),
+            "unknown-entry": self.tr("This version doesn’t understand line {line}."),
+            "illegal-move": self.tr("Line {line} has a move that the rules don’t allow."),
+            "wrong-seat": self.tr("Line {line} has a move out of turn."),
+            "other-course": self.tr("From line {line} on, the game no longer follows these rules."),
         }
 
     def options(self) -> dict[str, str]:
         """What is wrong with the options of a match."""
         return {
-            "not-options": self.tr("The options are not written as options."),
-            "unknown-option": self.tr("The game does not have this option."),
-            "unknown-game": self.tr("This version does not know the game “{game}”."),
+            "not-options": self.tr("The options can’t be read."),
+            "unknown-option": self.tr("This game doesn’t have that option."),
+            "unknown-game": self.tr("This version doesn’t know the game “{game}”."),
             "unknown-board": self.tr("There is no such board."),
             "unknown-monument": self.tr("There is no such monument."),
             "another-monument": self.tr(
-                "The plan belongs to another monument than the one that was chosen."
+                "The plan is for a different monument from the one chosen."
             ),
             "no-boards": self.tr("No board was chosen."),
             "same-board-twice": self.tr("A board was chosen twice."),
-            "too-many-boards": self.tr("A match has at most {most} boards."),
+            "too-many-boards": self.tr("A game has at most {most} boards."),
             "daily-has-its-own-boards": self.tr(
-                "The daily ramp is played on boards 1 to 4, in this order."
+                "The daily ramp uses boards 1 to 4, in that order."
             ),
-            "no-such-seat": self.tr("Nobody sits at the place that was to begin."),
-            "wrong-number-of-seats": self.tr("The game is not for this number of players."),
+            "no-such-seat": self.tr("The player chosen to start isn’t at the table."),
+            "wrong-number-of-seats": self.tr(
+                "This game can’t be played with that number of players."
+            ),
             "wrong-type": self.tr("A value is of the wrong kind."),
         }
 
     def moves(self) -> dict[str, str]:
         """What every game may say of a move."""
-        no_move = self.tr("That is no move of this game.")
+        no_move = self.tr("That isn’t a move in this game.")
         return {
             "game-is-over": self.tr("The game is over."),
             "not-a-move-of-this-game": no_move,
             "unreadable-move": no_move,
-            "nothing-to-undo": self.tr("There is nothing to take back."),
-            "nothing-to-redo": self.tr("There is nothing to play again."),
+            "nothing-to-undo": self.tr("There is nothing to undo."),
+            "nothing-to-redo": self.tr("There is nothing to redo."),
         }
 
     def data(self) -> dict[str, str]:
         """What is wrong with a deck, a board or a plan; said of a place in a file."""
         return {
-            "cannot-be-read": self.tr("the file cannot be read"),
+            "cannot-be-read": self.tr("the file can’t be read"),
             "not-a-regular-file": self.tr("this is a pipe or a device, not a file"),
-            "file-name-is-not-text": self.tr("the name of the file is not valid text"),
+            "file-name-is-not-text": self.tr("the file name isn’t valid text"),
             "file-is-too-large": self.tr("the file is too large"),
-            "is-not-toml": self.tr("the file is not written in TOML"),
-            "is-nested-too-deeply": self.tr("too many tables or lists are nested in each other"),
+            "is-not-toml": self.tr("the file isn’t valid TOML"),
+            "is-nested-too-deeply": self.tr("tables or lists are nested too deeply"),
             "text-is-too-long": self.tr("a text has more than {most} characters"),
             "is-missing": self.tr("something is missing"),
-            "is-not-a-table": self.tr("this has to be a table"),
+            "is-not-a-table": self.tr("this must be a table"),
             "wrong-type": self.tr("a value is of the wrong kind"),
-            "unknown-entry": self.tr("this entry is not known"),
+            "unknown-entry": self.tr("unknown entry"),
             "number-out-of-range": self.tr("a number is too small or too large"),
-            "not-positive": self.tr("a number has to be above zero"),
-            "not-a-list-of-texts": self.tr("this has to be a list of texts"),
-            "not-a-list-of-rows": self.tr("this has to be a list of rows"),
-            "unknown-sign": self.tr("a sign is not known"),
-            "same-card-twice": self.tr("a card is there twice"),
-            "unknown-card": self.tr("a card is not known"),
-            "unknown-figure": self.tr("a figure of a card is not known"),
+            "not-positive": self.tr("a number must be above zero"),
+            "not-a-list-of-texts": self.tr("this must be a list of texts"),
+            "not-a-list-of-rows": self.tr("this must be a list of rows"),
+            "unknown-sign": self.tr("unknown character"),
+            "same-card-twice": self.tr("a card appears twice"),
+            "unknown-card": self.tr("unknown card"),
+            "unknown-figure": self.tr("a number on a card is unknown"),
             "wrong-number-of-cards": self.tr("the number of cards is wrong"),
-            "heights-do-not-add-up-to-six": self.tr("the heights do not make six"),
-            "not-three-rows": self.tr("there have to be three rows"),
-            "row-is-not-two-spaces": self.tr("a row has to have two spaces"),
+            "heights-do-not-add-up-to-six": self.tr("the heights don’t add up to six"),
+            "not-three-rows": self.tr("there must be three rows"),
+            "row-is-not-two-spaces": self.tr("a row must have two spaces"),
             "no-boards": self.tr("there is no board"),
-            "same-board-twice": self.tr("a board is there twice"),
+            "same-board-twice": self.tr("a board appears twice"),
             "too-many-boards": self.tr("there are more than {most} boards"),
-            "not-twelve-rows": self.tr("there have to be twelve rows"),
-            "row-is-not-six-cells": self.tr("a row has to have six cells"),
-            "symbol-is-not-there-twice": self.tr("a symbol has to be there twice"),
-            "malus-costs-nothing": self.tr("a malus has to cost points"),
-            "unknown-piece": self.tr("a piece is not known"),
-            "not-three-rounds": self.tr("there have to be three rounds"),
+            "not-twelve-rows": self.tr("there must be twelve rows"),
+            "row-is-not-six-cells": self.tr("a row must have six cells"),
+            "symbol-is-not-there-twice": self.tr("a symbol must appear twice"),
+            "malus-costs-nothing": self.tr("a malus must cost points"),
+            "unknown-piece": self.tr("unknown piece"),
+            "not-three-rounds": self.tr("there must be three rounds"),
             "bags-hold-too-few": self.tr("the bags hold too few pieces"),
-            "bags-hold-more-than-the-box": self.tr("the bags hold more pieces than there are"),
-            "bag-does-not-fill-the-rings": self.tr("a bag does not fill the rings"),
+            "bags-hold-more-than-the-box": self.tr("the bags hold more pieces than the game has"),
+            "bag-does-not-fill-the-rings": self.tr("a bag doesn’t fill the rings"),
             "not-a-number-for-each-middle-cell": self.tr("each cell in the middle needs a number"),
             "no-cells": self.tr("there are no cells"),
             "too-many-cells": self.tr("there are too many cells"),
-            "bad-cell-name": self.tr("a cell cannot be called so"),
-            "same-cell-twice": self.tr("a cell is there twice"),
-            "unknown-cell": self.tr("a cell is not known"),
-            "bad-neighbour": self.tr("a cell cannot have this neighbour"),
+            "bad-cell-name": self.tr("invalid cell name"),
+            "same-cell-twice": self.tr("a cell appears twice"),
+            "unknown-cell": self.tr("unknown cell"),
+            "bad-neighbour": self.tr("a cell can’t have this neighbour"),
             "too-many-neighbours": self.tr("a cell has too many neighbours"),
-            "touch-is-one-sided": self.tr("neighbours have to touch each other"),
-            "cell-out-of-reach": self.tr("a cell is out of reach"),
+            "touch-is-one-sided": self.tr("neighbouring cells must name each other"),
+            "cell-out-of-reach": self.tr("a cell can’t be reached"),
             "second-turn-may-find-nothing": self.tr("a second turn might find nothing to take"),
             "third-turn-may-find-nothing": self.tr("a third turn might find nothing to take"),
-            "not-one-to-five-levels": self.tr("there have to be one to five levels"),
+            "not-one-to-five-levels": self.tr("there must be one to five levels"),
             "level-is-too-large": self.tr(
-                "a level has more than {rows} rows, or a row more than {width} signs"
+                "a level has more than {rows} rows, or a row has more than {width} characters"
             ),
             "levels-differ-in-depth": self.tr("the levels differ in depth"),
             "rows-differ-in-length": self.tr("the rows differ in length"),
             "wrong-number-of-bricks": self.tr("the number of bricks is wrong"),
-            "half-a-brick": self.tr("a brick is there by half"),
-            "brick-overhangs": self.tr("a brick stands on nothing"),
+            "half-a-brick": self.tr("half a brick is missing"),
+            "brick-overhangs": self.tr("a brick has nothing under it"),
         }
 
     def notices(self) -> dict[str, str]:
         """What to know about a file that could be opened all the same."""
         return {
             "torn-last-line": self.tr(
-                "The last move was not completely saved, perhaps because of a power cut. The match goes on before it."
+                "The last move wasn’t fully saved, perhaps because of a power cut. The game "
+                "continues from just before it."
             ),
             "other-rules-from-here": self.tr(
-                "The match was played by an earlier version of the rules, and from line {line} on it would go another way. It is shown up to there; the file stays as it is."
+                "This game follows an earlier version of the rules and no longer fits from "
+                "line {line} on. It is shown up to there; the file stays as it is."
             ),
         }
 
     def disk(self) -> dict[int, str]:
         """Why something could not be written; for what is rarer the system's own words have to do."""
-        refused = self.tr("Writing there is not allowed.")
-        missing = self.tr("The folder is not there.")
+        refused = self.tr("You don’t have permission to save there.")
+        missing = self.tr("Folder not found.")
         return {
             errno.EACCES: refused,
             errno.EPERM: refused,
-            errno.EROFS: self.tr("The disk may only be read."),
+            errno.EROFS: self.tr("The disk is read-only."),
             errno.ENOSPC: self.tr("The disk is full."),
             errno.ENOENT: missing,
             errno.ENOTDIR: missing,
-            errno.ELOOP: self.tr("The links there lead round in a circle."),
+            errno.ELOOP: self.tr("The links there form a loop."),
             errno.ENAMETOOLONG: self.tr("The name is too long."),
             errno.ESTALE: self.tr("Another program has changed the file."),
         }
 
     def reading(self) -> dict[int, str]:
         """Why something could not be read: parts of sentences."""
-        missing = self.tr("it is not there")
-        refused = self.tr("that is not allowed")
+        missing = self.tr("not found")
+        refused = self.tr("permission denied")
         return {
             errno.ENOENT: missing,
             errno.ENOTDIR: missing,
             errno.EACCES: refused,
             errno.EPERM: refused,
             errno.EISDIR: self.tr("it is a folder"),
-            errno.EIO: self.tr("the disk does not answer"),
-            errno.ELOOP: self.tr("its links lead round in a circle"),
+            errno.EIO: self.tr("the disk isn’t responding"),
+            errno.ELOOP: self.tr("its links form a loop"),
             errno.ENAMETOOLONG: self.tr("its name is too long"),
         }
 
@@ -194,17 +194,17 @@ class Troubles(QObject):
 
     def of_error(self, error: GameError) -> str:
         """What is wrong, at its place where it has one; of an unknown code, that something is."""
-        place, otherwise = "{what}", self.tr("That cannot be done ({detail}).")
+        place, otherwise = "{what}", self.tr("That can’t be done ({detail}).")
         if isinstance(error, BadData) or (
             isinstance(error, BadMatchFile) and "source" in error.facts
         ):
             table, place = self.data(), self.tr("In {source}, {entry}: {what}.")
-            otherwise = self.tr("Something is wrong in {source}, {entry} ({detail}).")
+            otherwise = self.tr("There is a problem in {source}, {entry} ({detail}).")
         elif isinstance(error, BadMatchFile) and error.code in self.file():
             table = self.file()
         elif isinstance(error, BadMatchFile):
             table, place = self.options(), self.tr("In line {line}: {what}")
-            otherwise = self.tr("Something is wrong in line {line} ({detail}).")
+            otherwise = self.tr("There is a problem in line {line} ({detail}).")
         else:
             table = self.options() if isinstance(error, BadOption) else self.moves()
         facts = {**error.facts, "detail": str(error)}
@@ -214,7 +214,7 @@ class Troubles(QObject):
 
     def of_notice(self, notice: FileNotice) -> str:
         unknown = self.tr(
-            "Something is unusual in line {line} ({detail}). The match can be played."
+            "There is something unusual in line {line} ({detail}). The game can still be played."
         )
         facts = {"line": notice.line, "detail": notice.code.replace("-", " ")}
         return self.filled(self.notices().get(notice.code, unknown), facts)
@@ -261,5 +261,5 @@ def said_of_disk(error: OSError) -> str:
 
 def said_of_unexpected(error: Exception) -> str:
     """What is said of an error that nobody foresaw: its message is for developers, in the log."""
-    words = QCoreApplication.translate("Troubles", "Unexpected error ({kind}). It is in the log.")
+    words = QCoreApplication.translate("Troubles", "Unexpected error ({kind}). See the log.")
     return words.format(kind=type(error).__name__)

@@ -57,14 +57,14 @@ def short_names(names: Sequence[str]) -> list[str]:
 
 
 _BRANCH_TITLES = re.compile(
-    "(.+), (?:(?:on from step|à partir de l’étape) ([0-9]+)|from the beginning|depuis le début)"
+    "(.+), (?:(?:(?:on )?from step|à partir de l’étape) ([0-9]+)|from the beginning|depuis le début)"
 )
 """A test compares it with the translations."""
 
 
 def branch_title(name: str, step: int) -> str:
     """For a match that leaves one of that name after so many moves, in the language in force."""
-    later = QCoreApplication.translate("Window", "{title}, on from step {step}")
+    later = QCoreApplication.translate("Window", "{title}, from step {step}")
     begun = QCoreApplication.translate("Window", "{title}, from the beginning")
     return (later if step else begun).format(title=name, step=step)
 
@@ -72,8 +72,8 @@ def branch_title(name: str, step: int) -> str:
 def title_before(title: str, after: int | None) -> str:
     """A title without where its match branched off, which it did ``after`` so many moves.
 
-    >>> title_before("Sunday, depuis le début", 0), title_before("Sunday, on from step 3", 4)
-    ('Sunday', 'Sunday, on from step 3')
+    >>> title_before("Sunday, depuis le début", 0), title_before("Sunday, from step 3", 4)
+    ('Sunday', 'Sunday, from step 3')
     """
     found = None if after is None else _BRANCH_TITLES.fullmatch(title)
     return found[1] if found and int(found[2] or 0) == after else title

@@ -66,6 +66,14 @@ def score_words(points: int) -> str:
     return words if points >= 0 else words.replace(str(-points), figure(points), 1)
 
 
+def about_points(amount: float) -> str:
+    """An estimated lead, in whole points."""
+    points = round(amount)
+    if not points:
+        return translate("Figures", "slightly more points")
+    return translate("Figures", "about %n points more", "", points)
+
+
 def rank_words(rank: int) -> str:
     """A rank, short: ranks count from 1."""
     return (

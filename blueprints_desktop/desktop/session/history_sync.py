@@ -67,33 +67,36 @@ _log = logging.getLogger(__name__)
 
 _SET_ASIDE = QT_TRANSLATE_NOOP(
     "Statistics",
-    "It is kept beside the new one as “{name}”. Matches whose files are still there are counted"
-    " again.",
+    "It is kept beside the new one as “{name}”. Games whose files still exist are counted again.",
 )
 _WORDS = {
     "damaged": (
-        QT_TRANSLATE_NOOP("Statistics", "The file of statistics was damaged. A new one is begun."),
+        QT_TRANSLATE_NOOP(
+            "Statistics", "The statistics file was damaged; a new one has been started."
+        ),
         _SET_ASIDE,
     ),
     "foreign": (
         QT_TRANSLATE_NOOP(
-            "Statistics", "The file of statistics belonged to another program. A new one is begun."
+            "Statistics",
+            "The statistics file belonged to another program; a new one has been started.",
         ),
         _SET_ASIDE,
     ),
     "newer": (
         QT_TRANSLATE_NOOP(
             "Statistics",
-            "The file of statistics is from a newer version of this program. A new one is begun.",
+            "The statistics file is from a newer version of this program; a new one has "
+            "been started.",
         ),
         _SET_ASIDE,
     ),
     "in-memory": (
-        QT_TRANSLATE_NOOP("Statistics", "Statistics cannot be written at the moment."),
+        QT_TRANSLATE_NOOP("Statistics", "Statistics can’t be saved at the moment."),
         QT_TRANSLATE_NOOP(
             "Statistics",
-            "What is played now is counted until the program is closed; later it is taken from the"
-            " match files. The file is {path}.",
+            "Games are counted until you close the program, and again later from their "
+            "files. The file is {path}.",
         ),
     ),
 }

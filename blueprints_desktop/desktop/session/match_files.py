@@ -49,12 +49,12 @@ if TYPE_CHECKING:
 
 def say_unreadable(window: "Window", path: Path, error: GameError) -> None:
     """Say why a file cannot be opened, and offer what can be read of it."""
-    title = QCoreApplication.translate("Window", "“{name}” could not be opened.")
+    title = QCoreApplication.translate("Window", "“{name}” couldn’t be opened.")
     title = title.format(name=one_line(path.name))
     if not isinstance(error, BadMatchFile) or not error.moves_before:
         window.warn(title, said_error(error))
         return
-    label = QCoreApplication.translate("Window", "Open the beginning")
+    label = QCoreApplication.translate("Window", "Open the readable part")
     text = f"{said_error(error)}\n\n{_said_of_beginning(error.moves_before)}"
     window.warn(title, text, Offer(label, lambda: open_beginning(window, path)))
 
@@ -71,8 +71,8 @@ def _opened(window: "Window", path: Path, *, beginning: bool = False) -> SavedMa
 def _said_of_beginning(moves: int) -> str:
     return QCoreApplication.translate(
         "Window",
-        "Before that, %n move(s) can be read. You can play on from there in a new match; this file "
-        "stays as it is.",
+        "Before that, %n move(s) can be read. You can play on from there in a new "
+        "game; this file stays as it is.",
         "",
         moves,
     )
@@ -107,7 +107,7 @@ def open_match(window: "Window", path: Path) -> None:
     if saved.notices:
         window.warn(one_line(path.name), "\n".join(map(said_notice, saved.notices)))
     elif copied:
-        say_copied(window, translate("Window", "“{name}” may only be read."), path)
+        say_copied(window, translate("Window", "“{name}” is read-only."), path)
 
 
 def only_read(saved: SavedMatch) -> bool:
@@ -140,7 +140,7 @@ def say_not_saved(window: "Window", table: "TablePage") -> None:
 
 def say_copied(window: "Window", title: str, path: Path) -> None:
     text = QCoreApplication.translate(
-        "Window", "The game goes on in a copy, which is among your matches."
+        "Window", "The game continues in a copy, which you’ll find in your saved games."
     )
     window.warn(title.format(name=one_line(path.name)), text)
 
@@ -161,11 +161,11 @@ def save_match_as(window: "Window", saved: SavedMatch, path: Path) -> None:
     try:
         saved.save_as(path)
     except OSError as error:
-        title = translate("Window", "The match could not be saved there.")
+        title = translate("Window", "The game couldn’t be saved there.")
         window.warn(title, said_of_disk(error))
         return
     window.services.match_writing.note_place(window.library, path)
-    said = translate("Window", "Saved as “{name}”; the game goes on there")
+    said = translate("Window", "Saved as “{name}”; the game continues there")
     say_over(window, window.appearance, said.format(name=one_line(path.stem)))
 
 
@@ -200,8 +200,8 @@ def _branch_title(header: Header, step: int) -> str:
 def _said_of_branch(step: int) -> str:
     translate = QCoreApplication.translate
     if not step:
-        return translate("Window", "A new match from the beginning; the old one stays as it was")
-    said = translate("Window", "A new match, on from step {step}; the old one stays as it was")
+        return translate("Window", "New game from the start; the old one is kept")
+    said = translate("Window", "New game from step {step}; the old one is kept")
     return said.format(step=step)
 
 
@@ -238,8 +238,8 @@ class MatchWriter(QObject):
 _NAME = "leaving"
 _STILL_WRITING = QT_TRANSLATE_NOOP(
     "Window",
-    "The disk is slow. You leave the table as soon as they are saved. If you leave now, they may be"
-    " lost.",
+    "The disk is slow. You will leave the table as soon as they are saved. If "
+    "you leave now, they may be lost.",
 )
 
 
@@ -263,11 +263,13 @@ class _Question(QObject):
         translate = QCoreApplication.translate
         roles = QMessageBox.ButtonRole
         box.setObjectName(_NAME)
-        self._elsewhere = box.addButton(translate("Window", "Save elsewhere…"), roles.AcceptRole)
+        self._elsewhere = box.addButton(
+            translate("Window", "Save somewhere else…"), roles.AcceptRole
+        )
         self._lose = box.addButton(
             translate("Window", "Leave without saving"), roles.DestructiveRole
         )
-        stay = box.addButton(translate("Window", "Stay"), roles.RejectRole)
+        stay = box.addButton(translate("Window", "Keep playing"), roles.RejectRole)
         box.setDefaultButton(self._elsewhere)
         box.setEscapeButton(stay)
         box.finished.connect(self._on_answer)
@@ -299,8 +301,8 @@ def _words(saved: SavedMatch) -> tuple[str, str]:
     if saved.problem is None:
         title = translate("Window", "The last moves are still being saved.")
         return title, translate("Window", str(_STILL_WRITING))
-    title = translate("Window", "The last moves are not saved.")
-    text = translate("Window", "They are lost if you leave now.")
+    title = translate("Window", "The last moves aren’t saved.")
+    text = translate("Window", "They will be lost if you leave now.")
     return title, f"{text} ({said_of_disk(saved.problem)})"
 
 

@@ -15,7 +15,7 @@ class Action(Enum):
 
     NEW = QT_TRANSLATE_NOOP("Menu", "New game…"), QKeySequence.StandardKey.New
     OPEN = QT_TRANSLATE_NOOP("Menu", "Open…"), QKeySequence.StandardKey.Open
-    MATCHES = QT_TRANSLATE_NOOP("Menu", "All matches"), "Ctrl+Shift+O"
+    MATCHES = QT_TRANSLATE_NOOP("Menu", "Saved games"), "Ctrl+Shift+O"
     STATISTICS = QT_TRANSLATE_NOOP("Menu", "Statistics"), "Ctrl+Shift+H"
     SAVE_AS = QT_TRANSLATE_NOOP("Menu", "Save as…"), QKeySequence.StandardKey.SaveAs
     UNDO = QT_TRANSLATE_NOOP("Menu", "Undo"), QKeySequence.StandardKey.Undo
@@ -23,10 +23,10 @@ class Action(Enum):
     TURN_START = QT_TRANSLATE_NOOP("Menu", "Back to the start of my turn"), "Ctrl+Backspace"
     HINT = QT_TRANSLATE_NOOP("Menu", "Hint"), "H"
     PLAYERS = QT_TRANSLATE_NOOP("Menu", "Who plays…"), "Ctrl+Shift+P"
-    REVIEW = QT_TRANSLATE_NOOP("Menu", "Look back over the match"), "Ctrl+R"
+    REVIEW = QT_TRANSLATE_NOOP("Menu", "Review the game"), "Ctrl+R"
     SHEET = QT_TRANSLATE_NOOP("Menu", "Score sheet"), "Ctrl+T"
     COPY_PICTURE = QT_TRANSLATE_NOOP("Menu", "Copy picture"), "Ctrl+Shift+C"
-    FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full screen"), "F11"
+    FULL_SCREEN = QT_TRANSLATE_NOOP("Menu", "Full-screen mode"), "F11"
     RULES = QT_TRANSLATE_NOOP("Menu", "Rules"), QKeySequence.StandardKey.HelpContents
     SHORTCUTS = QT_TRANSLATE_NOOP("Menu", "Keyboard shortcuts"), "Shift+F1"
     LOG = QT_TRANSLATE_NOOP("Menu", "Show the error log"), "Ctrl+Shift+L"
@@ -94,7 +94,7 @@ class Actions:
     def menu(self, parent: QWidget) -> Menu:
         """All of it as a menu; in full screen, which has no frame, it says how to get out."""
         menu = Menu(parent)
-        leaves = QCoreApplication.translate("Menu", "Leave full screen")
+        leaves = QCoreApplication.translate("Menu", "Leave full-screen mode")
         self[Action.FULL_SCREEN].setText(
             leaves if parent.isFullScreen() else Action.FULL_SCREEN.label
         )

@@ -57,8 +57,8 @@ def ask_where_to_export(
     """
     translate = QCoreApplication.translate
     kinds = {
-        translate("Window", "Table with commas") + " (*.csv)": ",",
-        translate("Window", "Table with semicolons") + " (*.csv)": ";",
+        translate("Window", "CSV (commas)") + " (*.csv)": ",",
+        translate("Window", "CSV (semicolons)") + " (*.csv)": ";",
     }
     usual = ";" if QLocale().decimalPoint() == "," else ","
     dialog = _dialog(parent, settings, lambda path: then(path, kinds[dialog.selectedNameFilter()]))
@@ -71,7 +71,7 @@ def ask_where_to_save_chart(parent: QWidget, settings: Settings, name: str, then
     translate = QCoreApplication.translate
     dialog = _dialog(parent, settings, then)
     picture = translate("Window", "Picture") + " (*.png)"
-    lines = translate("Window", "Drawing to scale") + " (*.svg)"
+    lines = translate("Window", "Vector image") + " (*.svg)"
     dialog.setNameFilters([picture, lines])
     endings = {picture: "png", lines: "svg"}
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(endings[chosen]))
@@ -123,7 +123,7 @@ def _dialog(parent: QWidget, settings: Settings, then: Then) -> QFileDialog:
 
     dialog = QFileDialog(parent)
     PlainMessagesOf(dialog)
-    dialog.setNameFilter(QCoreApplication.translate("Window", "Matches") + f" (*{SUFFIX})")
+    dialog.setNameFilter(QCoreApplication.translate("Window", "Saved games") + f" (*{SUFFIX})")
     dialog.setDefaultSuffix(SUFFIX)
     dialog.setDirectory(str(usual_folder(settings)))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -158,8 +158,10 @@ def show_disk_trouble(parent: QWidget, problem: OSError | None) -> None:
     """The match could not be written, but nothing is lost yet."""
     translate = QCoreApplication.translate
     reason = said_of_disk(problem) if problem else ""
-    title = translate("Window", "The match cannot be saved at the moment.")
-    text = translate("Window", "You can play on; save the match elsewhere to keep it. ({reason})")
+    title = translate("Window", "The game can’t be saved at the moment.")
+    text = translate(
+        "Window", "You can keep playing; save the game somewhere else to keep it. ({reason})"
+    )
     show_notice(parent, title, text.format(reason=reason))
 
 

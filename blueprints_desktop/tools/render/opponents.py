@@ -68,13 +68,15 @@ def _waiting(key: str) -> Maker:
     return lambda studio: _table(studio, key, person=False)
 
 
-def _advised(key: str) -> Maker:
+def _advised(key: str, *, opened: bool = False) -> Maker:
     def make(studio: Studio) -> QWidget:
         page = _table(studio, key, person=True)
         hints = page.findChild(Hints)
         assert isinstance(hints, Hints)
         hints.ask()
         wait_for("a hint", hints.card.isVisible)
+        if opened:
+            hints.card.toggle()
         return page
 
     return make
@@ -83,6 +85,7 @@ def _advised(key: str) -> Maker:
 for _key in registry.KEYS:
     scene(f"{_key}-computers", _key)(_waiting(_key))
     scene(f"{_key}-hint", _key)(_advised(_key))
+    scene(f"{_key}-hint-more", _key)(_advised(_key, opened=True))
 
 
 @scene("who-plays-menu")

@@ -51,8 +51,8 @@ def test_the_version(capsys):
 @pytest.mark.parametrize(
     ("language", "about", "file"),
     [
-        ("en", "Four board games about building", "MATCH "),
-        ("fr", "Quatre jeux de société pour bâtisseurs", "PARTIE "),
+        ("en", "Four board games about building", "FILE "),
+        ("fr", "Quatre jeux de société pour bâtisseurs", "FICHIER "),
     ],
 )
 def test_help_in_the_language_asked_for(option, language, about, file, capsys):
@@ -66,7 +66,7 @@ def test_help_in_the_language_asked_for(option, language, about, file, capsys):
 
 def test_help_in_the_language_of_the_system(monkeypatch, capsys):
     monkeypatch.setattr(command_line, "system_language", lambda: "fr")
-    assert "PARTIE" in ended(["--help"], capsys)[1]
+    assert "FICHIER" in ended(["--help"], capsys)[1]
 
 
 def test_an_answer_in_the_language_of_the_settings(monkeypatch, capsys):
@@ -74,9 +74,9 @@ def test_an_answer_in_the_language_of_the_settings(monkeypatch, capsys):
     settings = Settings(QSettings(str(settings_file()), QSettings.Format.IniFormat))
     settings.set("language", "fr")
     del settings
-    assert "PARTIE" in ended(["--help"], capsys)[1]
-    assert "MATCH" in ended(["--help", "--language", "system"], capsys)[1]
-    assert "option connue" in ended(["--dance"], capsys)[2]
+    assert "FICHIER" in ended(["--help"], capsys)[1]
+    assert "FILE" in ended(["--help", "--language", "system"], capsys)[1]
+    assert "option inconnue" in ended(["--dance"], capsys)[2]
 
 
 def test_help_where_the_terminal_lacks_letters(monkeypatch):
@@ -94,8 +94,8 @@ def test_help_where_the_terminal_lacks_letters(monkeypatch):
         (["--dance"], "«\N{NO-BREAK SPACE}--dance\N{NO-BREAK SPACE}»"),
         (["--dance=1", "a.match"], "--dance=1"),
         (["--language", "xx"], "system, en, fr"),
-        (["--language"], "attend une des langues (system, en, fr)"),
-        (["--language="], "attend une des langues (system, en, fr)"),
+        (["--language"], "demande une des langues possibles (system, en, fr)"),
+        (["--language="], "demande une des langues possibles (system, en, fr)"),
         (["a.match", "b.match"], "b.match"),
     ],
 )
@@ -112,8 +112,8 @@ def test_what_is_not_understood_is_named(arguments, named, monkeypatch, capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--language", "en"], "there is no screen to show a window on"),
-        (["--language", "fr"], "écran où montrer une fenêtre"),
+        (["--language", "en"], "there is no display to show a window on"),
+        (["--language", "fr"], "écran où afficher une fenêtre"),
     ],
 )
 def test_that_there_is_no_screen_is_said_in_the_language_asked_for(

@@ -235,7 +235,7 @@ def test_a_slow_disk_that_refuses_in_the_end_is_told(window, qtbot, match, slow_
     slow_disk.set()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)), timeout=LIMIT_MS)
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "The match cannot be saved at the moment."
+    assert box.text() == "The game can’t be saved at the moment."
     assert "The disk is full." in box.informativeText()
     box.close()
 

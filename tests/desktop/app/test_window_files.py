@@ -155,7 +155,7 @@ def test_a_torn_last_line_is_told_once_and_in_the_right_words(window, homes):
     close_dialogs(window)
     assert len(window.table.session.match.played) == 2
     assert len(said) == 1
-    assert "cannot be saved" not in said[0]
+    assert "can’t be saved" not in said[0]
 
 
 def test_save_as_goes_on_in_the_new_file(window, homes):

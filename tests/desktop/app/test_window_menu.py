@@ -76,7 +76,7 @@ def test_the_overview_tells_the_keys_of_the_board_and_fits_the_window(window, ho
     overview = window.findChild(ShortcutsOverview)
     told = {label.text() for label in overview.findChildren(QLabel)}
     assert {meaning for _, meaning in keys_of("blueprints")} <= told
-    assert {"F2", "give it another name"} <= told
+    assert {"F2", "rename it"} <= told
     assert overview.width() < window.width()
     assert overview.height() < window.height()
     for label in overview.findChildren(QLabel):
@@ -133,10 +133,10 @@ def test_the_menu_says_the_way_out_of_full_screen(window):
         return [action.text() for action in window.actions_.menu(window).actions()]
 
     window.toggle_full_screen()
-    assert "Leave full screen" in told()
+    assert "Leave full-screen mode" in told()
     window.toggle_full_screen()
-    assert "Leave full screen" not in told()
-    assert "Full screen" in told()
+    assert "Leave full-screen mode" not in told()
+    assert "Full-screen mode" in told()
 
 
 @pytest.mark.parametrize("scale", [100, 150])

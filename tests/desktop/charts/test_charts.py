@@ -333,6 +333,6 @@ def test_where_it_cannot_be_loaded_the_page_says_that(qtbot, appearance, monkeyp
         view.show_chart(charts(played("fits", 2))[0])
     qtbot.waitUntil(lambda: fresh.failed, timeout=PATIENCE_MS)
     assert not view.ready
-    assert "cannot be drawn" in view.waiting_words()
+    assert "can’t be drawn" in view.waiting_words()
     assert "Charts cannot be loaded" in caplog.text
     assert "ModuleNotFoundError" in caplog.text

@@ -67,7 +67,7 @@ def test_a_seat_handed_over_at_its_curtain_shows_nobody_the_other_plan(at_once, 
     assert page.findChild(ComputerPlayers).level is None, "nobody plays behind the curtain"
     page.session.open_curtain()
     assert not on_the_curtain(page)
-    assert log_texts(page)[0:2] == ["Round 1", "A computer (apprentice) now plays for Bruno"]
+    assert log_texts(page)[0:2] == ["Round 1", "A computer player (apprentice) now plays for Bruno"]
     qtbot.waitUntil(lambda: len(saved.match.played) == 4, timeout=LONG)
     qtbot.waitUntil(lambda: page.session.may_act(), timeout=LONG)
     assert (page.session.viewer, page.session.curtain_for) == (0, None)
@@ -94,7 +94,10 @@ def test_nothing_is_taken_back_past_a_change_of_hands_and_handing_back_is_told(
     assert_curtain_keeps_quiet(window, page)
     page.session.open_curtain()
     told = [text for text in log_texts(page) if "plays for" in text]
-    assert told == ["A person now plays for Bruno", "A computer (apprentice) now plays for Bruno"]
+    assert told == [
+        "A person now plays for Bruno",
+        "A computer player (apprentice) now plays for Bruno",
+    ]
 
 
 def test_whose_turn_it_is_is_not_said_of_somebody_else(window, tmp_path):
@@ -224,7 +227,7 @@ def test_every_games_log_tells_it_to_everybody_in_review_and_after_reopening(
     window.start_session(saved)
     choose(window, 2, "master")
     window.table.session.open_curtain()
-    said = "A computer (master) now plays for Chiara"
+    said = "A computer player (master) now plays for Chiara"
     assert log_texts(window.table).count(said) == 1
     line = next(line for line in log_lines(window.table) if line.text == said)
     assert (line.step, line.known, line.divides) == (5, False, False)
@@ -232,7 +235,7 @@ def test_every_games_log_tells_it_to_everybody_in_review_and_after_reopening(
     assert log.rank(line) == rank_of("master")
     window.settings.set("language", "fr")
     QApplication.processEvents()
-    assert "Un ordinateur (maître) joue désormais pour Chiara" in log_texts(window.table)
+    assert "Un joueur virtuel (maître) joue désormais pour Chiara" in log_texts(window.table)
     window.settings.set("language", "en")
     window.go_home()
     again = SavedMatch.open(saved.path)
@@ -284,23 +287,31 @@ def told_with(changes, step: int, known: int = 0, first: int = 0) -> list[str]:
 )
 def test_a_change_stands_between_the_moves_it_came_between(after, expected):
     told = told_with([HandOver(after, 1, "master")], 4)
-    assert ["X" if text == "A computer" else text for text in told] == expected
+    assert ["X" if text == "A computer player" else text for text in told] == expected
 
 
 def test_what_came_since_the_last_turn_stands_above_the_divider():
     told = told_with([HandOver(3, 1, "master")], 4, known=4)
-    assert told[:5] == ["Round 2", "4", "A computer", "since your last turn", "3"]
+    assert told[:5] == ["Round 2", "4", "A computer player", "since your last turn", "3"]
     told = told_with([HandOver(1, 1, "master")], 4, known=4)
-    assert told.index("A computer") > told.index("since your last turn")
+    assert told.index("A computer player") > told.index("since your last turn")
 
 
 def test_changes_of_later_steps_and_from_before_the_oldest_line_are_left_out():
-    assert "A computer" not in told_with([HandOver(4, 1, "master")], 3)
-    assert "A computer" not in told_with([HandOver(1, 1, "master")], 4, first=3)
-    assert told_with([HandOver(3, 1, "master")], 4, first=3)[:3] == ["Round 2", "4", "A computer"]
+    assert "A computer player" not in told_with([HandOver(4, 1, "master")], 3)
+    assert "A computer player" not in told_with([HandOver(1, 1, "master")], 4, first=3)
+    assert told_with([HandOver(3, 1, "master")], 4, first=3)[:3] == [
+        "Round 2",
+        "4",
+        "A computer player",
+    ]
 
 
 def test_several_changes_at_once_stand_in_their_order():
     line, changes = row("0"), [HandOver(0, 1, "master"), HandOver(0, 1, PERSON)]
     texts = [each.text for each in with_hand_overs([line], changes, PEOPLE, 0)]
-    assert texts == ["A person now plays for Bruno", "A computer (master) now plays for Bruno", "0"]
+    assert texts == [
+        "A person now plays for Bruno",
+        "A computer player (master) now plays for Bruno",
+        "0",
+    ]

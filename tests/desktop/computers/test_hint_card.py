@@ -14,92 +14,147 @@ from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from tests.desktop.computers.advice import MOVES, advised, covered_by
 from tests.desktop.driving import saved_match
 
+TITLE = "Place the glass 4 on the top left space"
+GLASS = MoveReason("Glass scores", "about 2 points more")
+AWARD = MoveReason("You may win an Award", ahead=True)
 
-def test_a_card_covers_no_more_than_it_is_given_and_says_all_it_can(appearance, qtbot):
+
+@pytest.fixture
+def card(appearance, qtbot) -> HintCard:
     page = QWidget()
     qtbot.addWidget(page)
-    card = HintCard(appearance, page)
-    reasons = [MoveReason("Towers of one's own collect rents for a long time", 2.0)] * 3
-    card.tell("A master would play this", reasons)
+    return HintCard(appearance, page)
+
+
+def in_column(card: HintCard, high: int = 500) -> str:
+    card.lie_in_column(QRect(10, 20, 236, high))
+    return " ".join(card.shown_texts())
+
+
+def test_a_card_says_what_to_do_and_why_and_keeps_numbers_for_more(card):
+    card.tell(TITLE, [GLASS, MoveReason("Wood scores", "about 1 point more"), AWARD])
+    assert in_column(card) == f"{TITLE} You may win an Award. More"
+    assert card.accessibleName() == f"{TITLE}. You may win an Award"
     column = QRect(10, 20, 236, 500)
-    card.lie_in_column(column)
     assert column.contains(card.covered)
     assert card.covered.bottom() == column.bottom()
-    said = " ".join(card.shown_texts())
-    assert said.count("+2.0") == 3
-    assert said.count("collect rents for a long time") == 3
-    for width in (300, 560, 1800):
-        strip = QRect(10, 20, width, card.height_in_strip())
-        card.lie_in_strip(strip)
-        assert card.covered == strip
-        told = card.shown_texts()
-        assert 1 <= told.count("+2.0") <= 3
-    assert told.count("+2.0") == 3, "there is room for all"
-
-
-def test_a_card_tells_what_was_foreseen_under_a_heading_of_its_own(appearance, qtbot):
-    page = QWidget()
-    qtbot.addWidget(page)
-    card = HintCard(appearance, page)
-    seen, foreseen = MoveReason("Glass scores", 2.0), MoveReason("An Award is likelier", ahead=True)
-    card.tell("A master would play this", [seen, MoveReason("Wood scores", 1.0), foreseen])
-    assert "Looking ahead: an Award is likelier" in card.accessibleName()
-    card.lie_in_column(QRect(0, 0, 236, 500))
-    lines = card.shown_texts()
-    heading = " ".join(lines[lines.index("Wood scores") + 1 : lines.index(foreseen.text)])
-    assert heading == "looking ahead, compared with the obvious move"
-    card.tell("A master would play this", [foreseen])
-    one = card.height_in(236)
-    card.tell("A master would play this", [seen, MoveReason("Wood scores", 1.0), foreseen])
-    card.lie_in_column(QRect(0, 0, 236, one))
-    lines = card.shown_texts()
-    assert lines[-1] == foreseen.text, "where there is room for one, it is what decided"
-    assert seen.text not in lines
-    card.lie_in_column(QRect(0, 0, 236, one - 1))
-    lines = card.shown_texts()
-    assert " ".join(lines) == "Looking ahead: an Award is likelier", "and nothing else"
-    assert card.covered.height() < one - 1
-    card.lie_in_strip(QRect(0, 0, 1500, 36))
-    lines = card.shown_texts()
-    assert lines[0] == "A master would play this"
-    assert "Looking ahead: an Award is likelier" in lines
-    assert seen.text in lines
-    assert "compared with the other moves" in lines
-    longer = MoveReason(
-        "An Award of silver or even of gold is likelier than it was before", ahead=True
+    card.toggle()
+    told = in_column(card)
+    assert told == (
+        f"{TITLE} Compared with the other moves Glass scores about 2 points more "
+        "Wood scores about 1 point more Looking ahead You may win an Award Less"
     )
-    card.tell("A master would play this", [seen, longer])
-    card.lie_in_strip(QRect(0, 0, 520, 36))
-    lines = card.shown_texts()
-    assert seen.text not in lines
-    assert card.text.headline not in lines, "it does not take the room of a reason"
-    card.tell("A master would play this", [longer, longer])
-    card.lie_in_strip(QRect(0, 0, 900, 36))
-    lines = card.shown_texts()
-    assert len(lines) == 2
-    assert lines[0] == card.text.headline, "it takes what is too little for another one"
-    assert "compared with the other moves" not in lines, "of what is told, nothing is"
+    assert "Glass scores, about 2 points more. Wood scores" in card.accessibleName()
+    card.toggle()
+    assert in_column(card) == f"{TITLE} You may win an Award. More"
 
 
-def test_the_obvious_move_is_named_where_all_reasons_have_room(appearance, qtbot):
-    page = QWidget()
-    qtbot.addWidget(page)
-    card = HintCard(appearance, page)
-    reasons = [MoveReason("Glass scores", 2.0), MoveReason("An Award is likelier", ahead=True)]
-    card.tell("A master would play this", reasons, "to outer cell 2 for 2 orange bricks")
+def test_a_number_in_a_reason_is_kept_for_more(card):
+    foreseen = MoveReason("It wins 3 more games", ahead=True, plain="You win more often this way")
+    card.tell(TITLE, [foreseen])
+    assert "You win more often this way." in in_column(card)
+    card.toggle()
+    assert "It wins 3 more games" in in_column(card)
 
-    def written(high: int) -> str:
-        card.lie_in_column(QRect(0, 0, 236, high))
-        return " ".join(card.shown_texts())
 
+def test_there_is_no_more_where_all_is_said(card):
+    card.tell(TITLE, [MoveReason("Other moves look just as good")])
+    assert in_column(card) == f"{TITLE} Other moves look just as good."
+    assert not card.more.isVisibleTo(card)
+    card.toggle()
+    assert not card.opened
+
+
+def test_a_card_with_little_room_says_why_before_anything_else(card):
+    card.tell(TITLE, [GLASS, AWARD])
     whole = card.height_in(236)
-    assert (
-        "compared with the obvious move (to outer cell 2 for 2 orange bricks) An Award is likelier"
-        in written(whole)
-    )
-    short = written(whole - 1)
-    assert "compared with the obvious move An Award is likelier" in short
-    assert "Glass scores" in short
+    assert "More" in in_column(card, whole)
+    assert card.more.isVisibleTo(card)
+    assert in_column(card, whole - 1) == "You may win an Award. More"
+    assert in_column(card, 30) == "You may win an Award."
+    assert not card.more.isVisibleTo(card), "there is nothing to press"
+
+
+def test_a_card_across_the_window_says_everything(card):
+    card.tell(TITLE, [GLASS, AWARD])
+    for width in (300, 560, 1800):
+        card.lie_in_strip(QRect(10, 20, width, 36))
+        assert card.covered == QRect(10, 20, width, card.height_in_strip(width))
+        assert " ".join(card.shown_texts()) == f"{TITLE} More You may win an Award."
+    card.toggle()
+    card.lie_in_strip(QRect(10, 20, 560, 36))
+    assert "about 2 points more" in card.shown_texts()
+
+
+def test_an_opened_card_gets_wider_until_all_of_it_has_room(card):
+    card.tell(TITLE, [GLASS, AWARD])
+    card.toggle()
+    area = QRect(10, 20, 900, card.height_in(236) - 1)
+    card.lie_over(area, 236)
+    assert area.contains(card.covered)
+    assert card.covered.width() > 236
+    assert card.covered.bottomLeft() == area.bottomLeft()
+    assert {"Less", "about 2 points more", AWARD.text} <= set(card.shown_texts())
+
+
+def test_more_names_the_obvious_move(card):
+    card.tell(TITLE, [GLASS, AWARD], "to outer cell 2 for 2 orange bricks")
+    assert "obvious" not in in_column(card)
+    card.toggle()
+    named = "Looking ahead, compared with the obvious move (to outer cell 2 for 2 orange bricks)"
+    assert f"{named} You may win an Award" in in_column(card)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (720, 520)])
+def test_more_is_pressed_by_pointer_and_by_keys(window, qtbot, tmp_path, size):
+    hints = advised(window, tmp_path, "blueprints")
+    window.resize(*size)
+    show_asked(hints, window, qtbot)
+    card, handle = hints.card, window.windowHandle()
+    assert card.more.isVisible()
+    assert card.more.accessibleName() == "More"
+    assert card.rect().contains(card.more.geometry())
+    at = card.more.mapTo(window, card.more.rect().center())
+    QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=at)
+    assert card.isVisible()
+    assert card.opened
+    assert card.more.accessibleName() == "Less"
+    assert "about 2 points more" in card.shown_texts()
+    card.more.setFocus()
+    QTest.keyClick(handle, Qt.Key.Key_Space)
+    assert card.isVisible()
+    assert not card.opened
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    assert card.isVisible(), "Tab only leads on"
+    card.more.setFocus()
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert card.isHidden()
+    assert window.table.board.isAncestorOf(window.focusWidget())
+
+
+def test_asking_again_opens_the_reasons_and_closes_them(window, qtbot, tmp_path):
+    hints = advised(window, tmp_path, "blueprints")
+    show_asked(hints, window, qtbot)
+    for opened in (True, False):
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=hint_at(window))
+        assert hints.card.isVisible()
+        assert hints.card.opened is opened
+        assert not hints.waiting
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert hints.card.isHidden()
+
+
+def show_asked(hints: Hints, window, qtbot) -> None:
+    """Show a hint that was asked for, with reasons that have numbers."""
+    hints.ask()
+    qtbot.waitUntil(hints.card.isVisible, timeout=60_000)
+    move, parts = str(window.table.session.legal_moves()[0]), (("glass", 2.0), ("wood", 1.0))
+    hints.show_answer(Answer(1, move, parts))
+
+
+def hint_at(window) -> QPoint:
+    button = window.table.top.hint
+    return button.mapTo(window, button.rect().center())
 
 
 @pytest.mark.parametrize(
@@ -187,7 +242,8 @@ def test_no_half_a_line_of_the_log_looks_out_above_the_card(window, tmp_path, li
     log = frame.log
     assert log.parent() is frame
     log.tell([LogLine("A move", ("A move",), colour=0)] * lines)
-    hints.show_answer(Answer(1, str(window.table.session.legal_moves()[0])))
+    hints.card.tell("Raise C2 with the floor from E5 and demolish F6 " * 2, [])
+    hints.show_card()
     seen = log.list.mapTo(window.table, log.list.rect().bottomLeft()).y()
     assert log.list.height() == 0 or seen < hints.card.covered.top()
     assert hints.card.covered.top() <= log.mapTo(window.table, log.body().topLeft().toPoint()).y()
@@ -205,8 +261,9 @@ def test_no_half_a_line_of_the_log_looks_out_above_the_card(window, tmp_path, li
         ("skyline", (1280, 800), 150),
     ],
 )
+@pytest.mark.parametrize("opened", [False, True])
 def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
-    window, tmp_path, game, size, scale
+    window, tmp_path, game, size, scale, opened
 ):
     kinds = ("person", "master", "master", "master")
     saved = saved_match(tmp_path / "a.match", 4, 4, 5, kinds, game)
@@ -217,10 +274,14 @@ def test_a_card_is_neither_cut_nor_over_a_player_beside_four_of_them(
     window.start_session(saved)
     hints, frame = window.table.findChild(Hints), window.table.board.board_frame
     assert frame.format is not Format.STRIP
-    seen = [MoveReason("The top stays level, so more pieces will fit", 2.0)] * 2
+    seen = [MoveReason("The top stays level, so more pieces will fit", "about 2 points more")] * 2
     ahead = MoveReason("Over the next cards it makes 3.1 points more, on average", ahead=True)
-    hints.card.tell("A master would play this", [*seen, ahead], "down columns 1 to 3, turned left")
+    said = "Slide the piece down columns 1 to 3, turned left"
+    hints.card.tell(said, [*seen, ahead], "down columns 1 to 3, turned left")
     hints.show_card()
+    if opened:
+        hints.card.toggle()
+        assert said in " ".join(hints.card.shown_texts())
     look, card = frame.panels[0].look, hints.card
     body = QRectF(card.covered)
     placed = lay_out(card.card, body, look.scale)
@@ -246,7 +307,7 @@ def test_a_card_beside_the_board_hides_no_player_and_no_button(window, tmp_path,
     hints, frame = window.table.findChild(Hints), window.table.board.board_frame
     assert frame.format is not Format.STRIP
     before = [panel.geometry() for panel in frame.panels]
-    three = [MoveReason("Red bricks find places on the building site", 2.0)] * 3
+    three = [MoveReason("Red bricks find places on the building site", "about 2 points more")] * 3
     hints.card.tell("A master would play this", three)
     hints.show_card()
     bodies = [panel.body().translated(panel.pos()).toRect() for panel in frame.panels]

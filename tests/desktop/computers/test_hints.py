@@ -89,9 +89,11 @@ def test_a_hint_names_the_obvious_move_unless_both_are_called_the_same(window, t
     moves = [str(move) for move in window.table.session.legal_moves()]
     ahead = (("victory", 3.0),)
     hints.show_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[1]))
+    hints.card.toggle()
     named = " ".join(hints.card.shown_texts())
     assert f"the obvious move ({choice_words_of('skyline')(parsed(window, moves[1]))})" in named
     hints.show_answer(Answer(1, moves[0], foreseen=ahead, instead_of=moves[0]))
+    hints.card.toggle()
     assert "(" not in " ".join(hints.card.shown_texts())
 
 
@@ -102,7 +104,7 @@ def parsed(window: Window, move: str):
 def test_a_move_that_nothing_surely_speaks_for_is_no_worse_than_others(window, tmp_path):
     hints = advised(window, tmp_path, "skyline")
     move = str(window.table.session.legal_moves()[0])
-    told = "Looking ahead, no other move came out better"
+    told = "Looking ahead, no other move does better."
     for parts, instead in (((("cash", -3.0), ("rents", -1.0)), None), ((), "c3")):
         hints.show_answer(Answer(1, move, parts, instead_of=instead))
         written = hints.card.shown_texts()
@@ -116,7 +118,7 @@ def test_a_hint_says_why_even_where_nothing_decides(window, tmp_path):
     move = str(table.session.legal_moves()[0])
     hints.show_answer(Answer(1, move))
     written = hints.card.shown_texts()
-    reason = "At a glance other moves are as good"
+    reason = "Other moves look just as good."
     assert " ".join(written) == f"{hints.card.text.headline} {reason}", "and no numbers"
 
 

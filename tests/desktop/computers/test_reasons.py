@@ -1,11 +1,15 @@
 """Reasons for a move in words: those that speak for it, the weightiest first."""
 
+import random
+
 import pytest
 
 from blueprints_desktop.bots.strategy import strategy_of
 from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.reasons import MoveReason, reasons_for
-from blueprints_desktop.desktop.games.registry import reasons_of, words_ahead_of
+from blueprints_desktop.desktop.games.registry import instruction_of, reasons_of, words_ahead_of
+from blueprints_desktop.desktop.i18n.language import Language
+from blueprints_desktop.desktop.i18n.number_format import about_points
 from blueprints_desktop.games import registry
 from tests.support import new_match
 
@@ -34,14 +38,17 @@ def test_only_what_speaks_for_a_move_is_a_reason_to_play_it():
     parts = (("peril", -3.0), ("cash", 2.0), ("singles", -1.0), ("rents", 2.5))
     told = reasons_for("skyline", Answer(1, "", parts))
     words = reasons_of("skyline")
-    assert told == [MoveReason(words("rents"), 2.5), MoveReason(words("cash"), 2.0)]
+    assert told == [
+        MoveReason(words("rents"), "slightly more cash"),
+        MoveReason(words("cash"), "slightly more cash"),
+    ]
 
 
 def test_what_weighs_next_to_nothing_is_no_reason():
     parts = (("buildings", 120.0), ("rents", 12.0), ("raising", 2.1))
     told = reasons_for("skyline", Answer(1, "", parts))
-    assert [reason.amount for reason in told] == [120.0, 12.0]
-    assert [reason.amount for reason in reasons_for("skyline", Answer(1, "", parts[2:]))] == [2.1]
+    assert [reason.amount for reason in told] == ["about 120 more cash", "about 10 more cash"]
+    assert len(reasons_for("skyline", Answer(1, "", parts[2:]))) == 1
 
 
 def test_what_was_foreseen_is_told_last_and_leaves_room_for_what_is_seen():
@@ -49,9 +56,9 @@ def test_what_was_foreseen_is_told_last_and_leaves_room_for_what_is_seen():
     foreseen = (("award", 0.5), ("others", 0.4), ("prizes", 0.3))
     told = reasons_for("blueprints", Answer(1, "", seen, foreseen=foreseen))
     assert [(reason.amount, reason.ahead) for reason in told] == [
-        (4.0, False),
-        (0.0, True),
-        (0.0, True),
+        ("about 4 points more", False),
+        ("", True),
+        ("", True),
     ]
     only = reasons_for("blueprints", Answer(1, "", (("glass", -4.0),), foreseen=foreseen[:1]))
     assert [reason.ahead for reason in only] == [True]
@@ -59,9 +66,43 @@ def test_what_was_foreseen_is_told_last_and_leaves_room_for_what_is_seen():
     assert [reason.ahead for reason in hardly] == [False], "less than one game in a hundred"
 
 
-def test_great_amounts_are_written_without_decimals():
-    assert [MoveReason("", amount).number for amount in (2.0, 0.55, 120.4)] == [
-        "+2.0",
-        "+0.6",
-        "+120",
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_sentences_have_no_numbers_and_amounts_have_a_unit(game):
+    codes = strategy_of(new_match(game, 2).game)
+    parts = tuple((code, 123.0) for code in codes.codes)
+    ahead = tuple((code, 3.4) for code in codes.codes_ahead)
+    told = reasons_for(game, Answer(1, "", parts, foreseen=ahead))
+    assert any(reason.amount for reason in told)
+    assert any(reason.ahead for reason in told)
+    assert not [each.sentence for each in told if any(map(str.isdigit, each.sentence))]
+    assert not [each.sentence for each in told if not each.sentence.endswith((".", "!", "?"))]
+    unit = "cash" if game == "skyline" else "points"
+    assert all(unit in reason.amount for reason in told if reason.amount)
+
+
+def test_amounts_are_told_in_whole_points(settings):
+    spoken = Language(settings, "en")
+    assert [about_points(amount) for amount in (2.4, 0.6, 0.3)] == [
+        "about 2 points more",
+        "about 1 point more",
+        "slightly more points",
     ]
+    spoken.deleteLater()  # and its words are in force no more
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+def test_every_kind_of_move_is_named_as_something_to_do(game):
+    """But the one that only goes on, which nobody has to decide."""
+    named = set()
+    for seed in range(3):
+        match = new_match(game, 2, seed)
+        chance = random.Random(seed)
+        while match.to_act is not None:
+            moves = match.legal_moves()
+            for move in moves if len(moves) > 1 else ():
+                said = instruction_of(game)(move)
+                assert said[:1].isupper(), move
+                assert "{" not in said
+                named.add(said)
+            match.play(chance.choice(moves))
+    assert len(named) > 10

@@ -135,11 +135,11 @@ def test_what_only_looking_ahead_sees_is_told_as_that(thinking, tmp_path):
     unseen = made.verdict(1, Answer(1, better, (), loss=3.0))
     against = made.verdict(1, Answer(1, better, (("glass", -2.0),), loss=3.0))
     foreseen = made.verdict(1, Answer(1, better, (), loss=3.0, foreseen=(("award", 0.2),)))
-    assert "further ahead" in unseen.reason
+    assert "looking ahead" in unseen.reason
     assert foreseen.reason == "Looking ahead: a better Award is likelier"
     assert against.reason == unseen.reason, "what speaks against a move is no reason for it"
     assert seen.reason
-    assert "further ahead" not in seen.reason
+    assert "thinking ahead" not in seen.reason
 
 
 def judge_all(saved, thinking, qtbot) -> MoveJudge:

@@ -119,7 +119,7 @@ def test_the_dialog_speaks_the_language_in_force(install_pseudo, guard: CrashGua
     (dialog,) = dialogs(guard)
     install_pseudo()
     assert dialog.heading.text() == dialog.windowTitle() == "«Something went wrong»"
-    assert dialog.safe.text() == f"«The match is safe in {MATCH}»"
+    assert dialog.safe.text() == f"«Your game is safe in {MATCH}»"
     assert dialog.copy.text() == "«Copy the report»"
 
 

@@ -248,7 +248,7 @@ def test_a_hard_crash_is_told_by_the_next_start(tmp_path: Path) -> None:
     assert "Segmentation fault" not in logged_or_empty(tmp_path)
     second = run(tmp_path, "pass")
     _, told = json.loads(second.stdout)
-    assert told == ["The program crashed the last time it ran. Matches are saved after every move."]
+    assert told == ["The program crashed last time. Your games are saved after every move."]
     assert "Fatal Python error: Segmentation fault" in logged(tmp_path)
     assert "in trouble" in logged(tmp_path), "where it happened"
     third = run(tmp_path, "pass")
@@ -291,7 +291,7 @@ def test_the_program_runs_where_nothing_can_be_written(tmp_path: Path) -> None:
     done = run(tmp_path, "pass", data="/dev/null")
     assert done.returncode == 0
     assert json.loads(done.stdout) == [[], []]
-    assert done.stderr.count("nothing can be logged in /dev/null") == 1
+    assert done.stderr.count("can’t write the log in /dev/null") == 1
 
 
 def test_a_full_disk_is_told_once_and_stops_nothing(tmp_path: Path) -> None:
@@ -302,7 +302,7 @@ def test_a_full_disk_is_told_once_and_stops_nothing(tmp_path: Path) -> None:
     done = run(tmp_path, full)
     assert done.returncode == 0
     assert json.loads(done.stdout) == [[], []]
-    assert done.stderr.count("nothing can be logged") == 1
+    assert done.stderr.count("can’t write the log") == 1
 
 
 def test_verbose_says_everything_on_standard_error(tmp_path: Path) -> None:
@@ -337,5 +337,5 @@ def test_without_a_file_the_dialog_shows_what_is_in_memory(tmp_path: Path, windo
     window.show_log()
     (dialog,) = window.findChildren(LogDialog)
     assert "a thing to see" in dialog.report.toPlainText()
-    assert "cannot be written" in dialog.sentences[0].text()
+    assert "can’t be saved" in dialog.sentences[0].text()
     assert not dialog.folder.isVisible()

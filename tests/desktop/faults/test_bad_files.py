@@ -130,7 +130,7 @@ def test_odd_files_that_can_be_opened_can_be_played(window, tmp_path):
 def test_path_that_no_system_accepts_is_explained(window):
     """A second start may hand over anything."""
     window.open_match(Path("a\0b.match"))
-    assert messages(window) == ["The file cannot be read: it is not there."]
+    assert messages(window) == ["The file can’t be read: not found."]
 
 
 def test_match_with_a_name_that_is_no_text_is_opened_and_found_again(window, tmp_path):

@@ -338,7 +338,7 @@ def test_messages(reader, window, own_data, tmp_path, monkeypatch):
     bad = tmp_path / f"{FILE_NAME}{SUFFIX}"
     bad.write_text("no match\n", encoding="utf-8")
     window.open_match(bad)
-    reader.read("not a match", SHOWN_FILE)
+    reader.read("isn’t a Blueprints Desktop game", SHOWN_FILE)
     close_dialogs(window)
     saved = hostile_match(bad, "blueprints", 4, own_data)
     bad.write_bytes(bad.read_bytes()[:-5])

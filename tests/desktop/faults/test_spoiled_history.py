@@ -19,7 +19,7 @@ from tests.history.spoiling import sound_history
 
 ROOT = Path(__file__).resolve().parents[3]
 LIMIT_MS = 60_000
-DAMAGED = "The file of statistics was damaged. A new one is begun."
+DAMAGED = "The statistics file was damaged; a new one has been started."
 
 
 @pytest.fixture

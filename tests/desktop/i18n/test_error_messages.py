@@ -89,7 +89,7 @@ def test_errors_without_a_sentence_of_their_own_still_say_what_and_where() -> No
 
 
 def test_a_missing_fact_does_not_stop_the_telling() -> None:
-    assert said_error(BadMatchFile("cannot-be-read", 1)) == "The file cannot be read: ?."
+    assert said_error(BadMatchFile("cannot-be-read", 1)) == "The file can’t be read: ?."
 
 
 def test_the_codes_were_found() -> None:
@@ -102,8 +102,8 @@ def test_the_codes_were_found() -> None:
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (errno.EROFS, "The disk may only be read."),
-        (errno.EACCES, "Writing there is not allowed."),
+        (errno.EROFS, "The disk is read-only."),
+        (errno.EACCES, "You don’t have permission to save there."),
         (errno.EXDEV, os.strerror(errno.EXDEV)),
     ],
 )
@@ -114,11 +114,11 @@ def test_why_a_disk_refuses(number, said):
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (errno.ENOENT, "The file cannot be read: it is not there."),
-        (errno.ELOOP, "The file cannot be read: its links lead round in a circle."),
-        (errno.EACCES, "The file cannot be read: that is not allowed."),
-        (errno.EISDIR, "The file cannot be read: it is a folder."),
-        (errno.EMFILE, f"The file cannot be read: {os.strerror(errno.EMFILE)}."),
+        (errno.ENOENT, "The file can’t be read: not found."),
+        (errno.ELOOP, "The file can’t be read: its links form a loop."),
+        (errno.EACCES, "The file can’t be read: permission denied."),
+        (errno.EISDIR, "The file can’t be read: it is a folder."),
+        (errno.EMFILE, f"The file can’t be read: {os.strerror(errno.EMFILE)}."),
     ],
 )
 def test_why_a_file_cannot_be_read_is_said_in_our_words(number, said):

@@ -102,7 +102,7 @@ def test_the_rulebook_is_french_and_turns_english_at_once(window, monkeypatch):
         window.page.finder.field.clear()
         screens.look()
         assert window.page.reader.document().toPlainText().count("é") > 100
-    assert {"Règles", "Chercher dans la règle", "Imprimer…"} <= screens.texts
+    assert {"Règles", "Chercher dans les règles", "Imprimer…"} <= screens.texts
     assert english_among(screens.texts) == []
     speak(window, "en")
     screens.texts.clear()
@@ -214,7 +214,7 @@ def test_a_match_looked_at_again_is_french(window, tmp_path, monkeypatch, game):
     window.show_sheet(saved)
     assert not lacking(window.page, SHEET)
     screens.look()
-    assert "Revoir la partie" in screens.texts
+    assert "Relecture" in screens.texts
     assert english_among(told(game, screens.texts)) == []
 
 

@@ -1,7 +1,6 @@
 """What people read, in both languages: complete, well set, and found on the screens."""
 
 import ast
-import re
 from collections.abc import Iterator
 from datetime import date
 from functools import cache
@@ -20,11 +19,19 @@ from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import PRIZES
 from blueprints_desktop.games.fits.titles import TITLES
 from blueprints_desktop.games.skyline.deck import CARDS
+from blueprints_desktop.rulebooks.files import read_rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 from blueprints_desktop.tools import translations
 from tests.desktop.i18n.messages import ENGLISH, FRENCH
+from tests.desktop.i18n.typography import (
+    NARROW_SPACE,
+    SPACE,
+    ill_set_english,
+    ill_set_french,
+    printed,
+)
 
-NARROW_SPACE, SPACE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+ILL_SET = [("en", ill_set_english), ("fr", ill_set_french)]
 DESKTOP = translations.PACKAGE / "desktop"
 
 
@@ -74,38 +81,70 @@ def test_placeholders_are_those_of_the_source(messages):
     assert wrong == []
 
 
-def test_english_is_set_as_the_rulebooks_are():
-    """With printed apostrophes and quotes."""
+def test_english_is_well_set():
     sources = [m.source for m in FRENCH] + [form for m in ENGLISH for form in m.forms]
-    assert [text for text in sources if re.search("['\"]", text)] == []
+    assert [text for text in sources if ill_set_english(text)] == []
 
 
-# --- French as it is printed ----------------------------------------------------------
+# --- as it is printed -----------------------------------------------------------------
 
 
-def ill_set(text: str) -> bool:
-    """Whether French would set this otherwise: its apostrophes, quotes, or spaces before signs."""
-    return bool(
-        re.search("['\"“”]", text)
-        or re.search(f"[^{NARROW_SPACE}][;!?%](?!n)", f"x{text}")
-        or re.search(f"[^{SPACE}]:", text)
-        or re.search(f"«[^{SPACE}]|[^{SPACE}]»", text)
-        or "..." in text
-        or "  " in text
-    )
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Supprimer ?",
+        f"Supprimer{SPACE}?",
+        "Vide: tiré",
+        f"Vide{NARROW_SPACE}: tiré",
+        "l'édifice",
+        "« Anna »",
+        "Un instant...",
+        "deux  espaces",
+        f"il y a{NARROW_SPACE}%n jours",
+        f"4{NARROW_SPACE}points",
+        "30 min",
+        "{minutes} min",
+        "2-4 joueurs",
+    ],
+)
+def test_french_that_is_ill_set_would_be_found(text):
+    assert ill_set_french(text)
 
 
-def test_the_rule_of_french_spaces():
-    assert ill_set("Supprimer ?")
-    assert ill_set("Vide: tiré")
-    assert ill_set("l'édifice")
-    assert not ill_set(f"Supprimer «{SPACE}%n{SPACE}» pour de bon{NARROW_SPACE}?")
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Supprimer «{SPACE}%n{SPACE}» pour de bon{NARROW_SPACE}?",
+        f"1{NARROW_SPACE}250 à 40{NARROW_SPACE}%",
+        f"30{SPACE}min, 2\N{EN DASH}4 joueurs, le 2026-03-14",
+    ],
+)
+def test_french_that_is_well_set(text):
+    assert not ill_set_french(text)
 
 
 def test_french_is_well_set():
-    assert [m.key for m in FRENCH if any(map(ill_set, m.forms))] == []
+    assert [m.key for m in FRENCH if any(map(ill_set_french, m.forms))] == []
     rulebooks = [(key, t.one, t.many) for key in registry.KEYS for t in terms(key, "fr").values()]
-    assert [words for words in rulebooks if any(map(ill_set, words))] == []
+    assert [words for words in rulebooks if any(map(ill_set_french, words))] == []
+
+
+@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize(("language", "ill_set"), ILL_SET)
+def test_rulebooks_are_well_set(game, language, ill_set):
+    paragraphs = [printed(each) for each in read_rulebook(game, language)[0].split("\n\n")]
+    assert len(paragraphs) > 50
+    assert [each for each in paragraphs if ill_set(each)] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["don't", 'the "wall"', "One moment...", "two  spaces", "2-4 players", "cells 10-12"]
+)
+def test_english_that_is_ill_set_would_be_found(text):
+    assert ill_set_english(text)
+    assert not ill_set_english(
+        "don’t say “wall” to 2\N{EN DASH}4 players of a 64-bit game on 2026-03-14"
+    )
 
 
 def test_buttons_of_the_action_bar_do_not_grow_much():

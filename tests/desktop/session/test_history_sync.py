@@ -117,7 +117,7 @@ def test_a_damaged_database_is_told_about(window, qtbot, data):
     (data / FILE_NAME).write_bytes(b"SQLite format 3\0" + bytes(5000))
     saved(window.library.folder, "fits", ["Ada", "Zoé"])
     caught_up(window, qtbot)
-    assert messages(window) == ["The file of statistics was damaged. A new one is begun."]
+    assert messages(window) == ["The statistics file was damaged; a new one has been started."]
     told = window.findChildren(QMessageBox)[0].informativeText()
     (aside,) = data.glob("history damaged *.db")
     assert aside.name in told
@@ -136,7 +136,7 @@ def test_trouble_with_entering_a_match_is_told_at_home(window, qtbot, data):
     recorder.wait()
     assert messages(window) == []
     window.go_home()
-    assert messages(window) == ["Statistics cannot be written at the moment."]
+    assert messages(window) == ["Statistics can’t be saved at the moment."]
     page = statistics(window, qtbot)
     assert page.body.figures[0].value == "1"
 
@@ -224,7 +224,7 @@ def test_a_history_that_cannot_be_asked_is_told(window, qtbot, monkeypatch):
     window.show_statistics()
     with qtbot.waitSignal(window.page.troubled, timeout=5000):
         pass
-    assert messages(window) == ["The statistics cannot be reached."]
+    assert messages(window) == ["The statistics can’t be opened."]
 
 
 @pytest.mark.usefixtures("data")
@@ -241,8 +241,8 @@ def test_an_unexpected_error_of_the_statistics_is_told_and_logged(
     with qtbot.waitSignal(window.page.troubled, timeout=5000):
         pass
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "The statistics cannot be reached."
-    assert box.informativeText() == "Unexpected error (KeyError). It is in the log."
+    assert box.text() == "The statistics can’t be opened."
+    assert box.informativeText() == "Unexpected error (KeyError). See the log."
     assert "Work for the statistics failed" in caplog.text
     box.close()
 
@@ -292,11 +292,11 @@ def test_an_error_while_recording_is_logged_and_told(window, monkeypatch, caplog
     ("error", "title", "reason"),
     [
         (OSError(errno.EACCES, "Permission denied"),
-         "The table could not be saved there.", "Writing there is not allowed."),
-        (sqlite_error(sqlite3.SQLITE_FULL), "The statistics cannot be reached.",
+         "The table couldn’t be saved there.", "You don’t have permission to save there."),
+        (sqlite_error(sqlite3.SQLITE_FULL), "The statistics can’t be opened.",
          "The disk is full."),
-        (sqlite_error(sqlite3.SQLITE_READONLY), "The statistics cannot be reached.",
-         "The disk may only be read."),
+        (sqlite_error(sqlite3.SQLITE_READONLY), "The statistics can’t be opened.",
+         "The disk is read-only."),
     ],
 )  # fmt: skip
 def test_what_the_disk_refused_is_said_in_the_persons_words(window, qtbot, error, title, reason):

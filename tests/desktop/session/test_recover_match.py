@@ -36,7 +36,7 @@ def test_the_moves_before_the_damage_are_opened_as_a_new_match(window, homes, ga
     assert "line 9" in box.informativeText().lower()
     assert "7 moves" in box.informativeText()
     assert window.page is window.home, "nothing is done unasked"
-    button(box, "Open the beginning").click()
+    button(box, "Open the readable part").click()
     saved = window.table.session.saved
     assert not messages(window)
     assert len(saved.match.played) == 7
@@ -77,7 +77,7 @@ def test_who_only_wanted_to_look_is_offered_it_as_well(window, homes):
     look_at(window, homes / "a.match", window.review_over)
     (box,) = messages(window)
     assert "Before that, 1 move can be read." in box.informativeText()
-    button(box, "Open the beginning").click()
+    button(box, "Open the readable part").click()
     assert len(window.table.session.match.played) == 1
 
 
@@ -110,7 +110,7 @@ def test_a_match_that_was_over_before_the_damage_is_a_copy(window, homes):
     path.write_bytes(path.read_bytes() + b'{"undo":1}\n')
     window.open_match(path)
     (box,) = messages(window)
-    button(box, "Open the beginning").click()
+    button(box, "Open the readable part").click()
     again = window.table.session.saved
     assert fingerprint(again.header, again.match) == fingerprint(saved.header, saved.match)
     assert len(again.match.played) == moves
@@ -123,5 +123,5 @@ def test_a_file_that_got_worse_meanwhile_is_told(window, homes):
     path.write_bytes(b"nonsense\n")
     open_beginning(window, path)
     (box,) = messages(window)
-    assert "not a match" in box.informativeText()
+    assert "isn’t a Blueprints Desktop game" in box.informativeText()
     close_dialogs(window)

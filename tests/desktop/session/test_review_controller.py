@@ -91,7 +91,7 @@ def test_a_branch_of_a_branch_is_called_by_its_own_step(window, homes, language)
         saved = window.page.session.saved
         titles.append(saved.header.title)
     forms = {
-        "en": ("Sunday (2), on from step {}", "Sunday (2), from the beginning"),
+        "en": ("Sunday (2), from step {}", "Sunday (2), from the beginning"),
         "fr": (
             "Sunday (2), à partir de l\N{RIGHT SINGLE QUOTATION MARK}étape {}",
             "Sunday (2), depuis le début",
@@ -109,28 +109,29 @@ def test_a_branch_is_called_in_the_language_in_force(window, homes):
     summary = summary_of(branch.path)
     assert summary.name == "Projekt Skyline, à partir de l\N{RIGHT SINGLE QUOTATION MARK}étape 3"
     window.settings.set("language", "en")
-    assert summary.name == "Projekt Skyline, on from step 3"
-    assert proposed_name(branch.header).startswith("Projekt Skyline, on from step 3")
+    assert summary.name == "Projekt Skyline, from step 3"
+    assert proposed_name(branch.header).startswith("Projekt Skyline, from step 3")
     play_on_from(window, branch, 2)
-    assert window.page.session.saved.header.title == "Projekt Skyline, on from step 2"
+    assert window.page.session.saved.header.title == "Projekt Skyline, from step 2"
 
 
 def test_titles_that_people_typed_are_never_changed():
     for title, after in [
         ("Sunday, depuis le début", None),
-        ("Sunday, on from step 4", 3),
-        ("on from step 3", 3),
-        ("Sunday, on from step 3 (copy)", 3),
+        ("Sunday, from step 4", 3),
+        ("from step 3", 3),
+        ("Sunday, from step 3 (copy)", 3),
     ]:
         assert shown_title(title, after) == title
 
 
 def test_every_language_s_words_of_a_branch_are_known():
     texts = {message.source: message.forms[0] for message in FRENCH}
-    for form in ("{title}, on from step {step}", "{title}, from the beginning"):
+    for form in ("{title}, from step {step}", "{title}, from the beginning"):
         for words in (form, texts[form]):
             step = 7 if "{step}" in form else 0
             assert title_before(words.format(title="Sunday", step=step), step) == "Sunday"
+    assert title_before("Sunday, on from step 7", 7) == "Sunday", "as older files say it"
 
 
 def test_where_it_may_not_be_left_the_button_says_why(window, homes):
@@ -140,7 +141,7 @@ def test_where_it_may_not_be_left_the_button_says_why(window, homes):
     review = window.page
     assert isinstance(review, ReviewPage)
     assert not review.top.branch.isEnabled()
-    assert "come to light" in review.top.branch.toolTip()
+    assert "nothing is hidden" in review.top.branch.toolTip()
     review.go_to(0)
     assert review.top.branch.accessibleDescription() == review.top.branch.toolTip()
 

@@ -17,7 +17,7 @@ WAYS = {
     "all matches": Window.show_matches,
     "closing": Window.close,
 }
-ELSEWHERE, LOSE, STAY = "Save elsewhere…", "Leave without saving", "Stay"
+ELSEWHERE, LOSE, STAY = "Save somewhere else…", "Leave without saving", "Keep playing"
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_moves_that_are_not_saved_are_not_left_without_a_word(troubled, leave):
     leave(troubled)
     leave(troubled)  # asked once
     assert len(troubled.findChildren(QMessageBox, "leaving")) == 1
-    assert "The folder is not there." in question(troubled).informativeText()
+    assert "Folder not found." in question(troubled).informativeText()
     answer(troubled, STAY)
     assert troubled.page is table
     assert troubled.isVisible()

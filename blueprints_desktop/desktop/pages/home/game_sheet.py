@@ -260,7 +260,9 @@ class PlayNow(PaintedButton):
 
     def set_game(self, game: str) -> None:
         self.setText(QCoreApplication.translate("PlayNow", "Play now"))
-        said = QCoreApplication.translate("PlayNow", "Play {game} at once, against an apprentice")
+        said = QCoreApplication.translate(
+            "PlayNow", "Play {game} right away, against an apprentice"
+        )
         self.setAccessibleName(said.format(game=game))
         set_tip(self, said.format(game=game))
 

@@ -106,7 +106,7 @@ class HomeBody(PanelGround):
         self.statistics.setText(self.tr("Statistics"))
         self.settings.setText(self.tr("Settings"))
         self.open.setText(self.tr("Open…"))
-        self.matches.setText(self.tr("All matches"))
+        self.matches.setText(self.tr("Saved games"))
         self.hint.setText(self.tr("Press 1 to 4 to start a game"))
         for sheet in self.sheets:
             sheet.say()

@@ -257,8 +257,8 @@ class MatchRow(Panel):
             menu.addAction(self._delete_text, DELETE, self.ask)
             menu.addSeparator()
         if self.has_beginning:
-            menu.addAction(self.tr("Open the beginning"), self.beginning_wanted.emit)
-        menu.addAction(self.tr("Show in its folder"), self.folder_wanted.emit)
+            menu.addAction(self.tr("Open the readable part"), self.beginning_wanted.emit)
+        menu.addAction(self.tr("Show in folder"), self.folder_wanted.emit)
         return menu
 
     # --- words and look -------------------------------------------------------------
@@ -271,15 +271,15 @@ class MatchRow(Panel):
         self.rename.set_words(self.tr("Rename"), RENAME)
         self.duplicate.set_words(self.tr("Duplicate"))
         self.delete.set_words(self._delete_text, DELETE)
-        self.folder.setText(self.tr("Show in its folder"))
-        self.beginning.setText(self.tr("Open the beginning"))
+        self.folder.setText(self.tr("Show in folder"))
+        self.beginning.setText(self.tr("Open the readable part"))
         self.field.setAccessibleName(self.tr("New title"))
         if isinstance(self.found, MatchSummary):
             self._say_match(self.found)
         else:
             self.title.setText(one_line(self.path.name))
             self.players.setText(said_error(self.found))
-            self.told.setText(self.tr("The file is left as it is."))
+            self.told.setText(self.tr("The file stays as it is."))
 
     def _say_match(self, summary: MatchSummary) -> None:
         self.title.setText(summary.name)
@@ -293,7 +293,7 @@ class MatchRow(Panel):
         self.told.setText(", ".join(part for part in told if part))
         question = self.tr("Delete “{title}” for good?")
         if self.elsewhere:
-            question = self.tr("Take “{title}” off this list? Its file stays in its folder.")
+            question = self.tr("Remove “{title}” from this list? Its file stays in its folder.")
         self.question.setText(question.format(title=summary.name))
         said = self.tr("Open {title}, {where}").format(title=summary.name, where=stand)
         self.open.setAccessibleName(said)
@@ -309,7 +309,7 @@ class MatchRow(Panel):
 
     @property
     def _delete_text(self) -> str:
-        return self.tr("Take off the list") if self.elsewhere else self.tr("Delete")
+        return self.tr("Remove from list") if self.elsewhere else self.tr("Delete")
 
     def restyle(self) -> None:
         px = self.look.px

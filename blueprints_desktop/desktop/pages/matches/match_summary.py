@@ -219,7 +219,7 @@ def turn_text(summary: MatchSummary, *, short: bool = False) -> str:
         return ""
     names = [name for name, _ in summary.players]
     names = short_names(names) if short else names
-    text = QCoreApplication.translate("MatchSummary", "{name} to play")
+    text = QCoreApplication.translate("MatchSummary", "{name}’s turn")
     return text.format(name=names[summary.to_act])
 
 

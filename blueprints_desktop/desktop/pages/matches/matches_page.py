@@ -185,7 +185,7 @@ class MatchesPage(HeadedPage):
             done = retitle(row.path, title)
         except (OSError, BadMatchFile):
             done = False
-        self._say_trouble("" if done else self.tr("The match could not be renamed."))
+        self._say_trouble("" if done else self.tr("The game couldn’t be renamed."))
         if done:
             renewed = self._put_in(row.path, summary_of(row.path), before=row)
             self._take_out(row)
@@ -197,7 +197,7 @@ class MatchesPage(HeadedPage):
         try:
             twin = duplicate(row.path, title)
         except (OSError, BadMatchFile):
-            self._say_trouble(self.tr("The match could not be duplicated."))
+            self._say_trouble(self.tr("The game couldn’t be duplicated."))
             return
         self._library.note(twin)
         self._say_trouble("")
@@ -211,7 +211,7 @@ class MatchesPage(HeadedPage):
             else:
                 row.path.unlink(missing_ok=True)
         except OSError:
-            self._say_trouble(self.tr("The match could not be deleted."))
+            self._say_trouble(self.tr("The game couldn’t be deleted."))
             return
         self._say_trouble("")
         place = self.rows.index(row)
@@ -234,8 +234,8 @@ class MatchesPage(HeadedPage):
     # --- words and look -------------------------------------------------------------
 
     def say(self) -> None:
-        self.head.title.setText(self.tr("All matches"))
-        words = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Cannot be opened"))
+        self.head.title.setText(self.tr("Saved games"))
+        words = (self.tr("Unfinished"), self.tr("Finished"), self.tr("Can’t be opened"))
         for heading, text in zip(self.headings, words, strict=True):
             heading.setText(text)
 
@@ -268,8 +268,8 @@ class MatchesPage(HeadedPage):
 def _no_matches() -> EmptyWords:
     translate = QCoreApplication.translate
     return EmptyWords(
-        translate("NoMatches", "No match yet"),
-        translate("NoMatches", "Every match is kept here from its first move on."),
+        translate("NoMatches", "No saved games yet"),
+        translate("NoMatches", "Every game is saved here from its first move."),
         translate("NoMatches", "Choose a game"),
     )
 

@@ -236,7 +236,7 @@ class NewGamePage(HeadedPage):
         self.tabs.setAccessibleName(self.tr("Game"))
         if self._game:
             self.tabs.set_current(self._game)
-        self.kept.setText(self.tr("Names and options are kept for the next game."))
+        self.kept.setText(self.tr("Names and options are remembered for the next game."))
         self.cancel.setText(self.tr("Cancel"))
         self.start.set_key_hint(self.tr("Enter"))
         self.sheet.update()

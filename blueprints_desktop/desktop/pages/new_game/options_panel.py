@@ -179,7 +179,9 @@ class OptionsPanel(Panel):
             control.blockSignals(before)
             control.settle()
         elif isinstance(control, Segmented):
-            control.set_choices([SegmentChoice(None, self.tr("Drawn by lot")), *self._beginners()])
+            control.set_choices(
+                [SegmentChoice(None, self.tr("Chosen at random")), *self._beginners()]
+            )
             control.set_current(value)
 
     def _beginners(self) -> list[SegmentChoice]:
@@ -236,10 +238,10 @@ class OptionsPanel(Panel):
     def say(self) -> None:
         self._title.setText(self.tr("Options"))
         self._say_more()
-        self.seed.setPlaceholderText(self.tr("by lot"))
+        self.seed.setPlaceholderText(self.tr("random"))
         self._seed_row.set_words(
             self.tr("Deal number"),
-            self.tr("The same number deals the same game again. Empty: drawn by lot."),
+            self.tr("The same number deals the same game again. Leave it empty for a random one."),
         )
         for row, shown in zip(option_rows_of(self._game), self.rows, strict=True):
             shown.set_words(row.sentence, self._why(row))

@@ -152,7 +152,7 @@ class SeatRow(ThemedWidget):
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self._number))
         kind = self.tr("Player {number} is").format(number=self._number)
         self.kind.setAccessibleName(kind)
-        self.level.setAccessibleName(self.tr("How well the computer plays"))
+        self.level.setAccessibleName(self.tr("Strength of the computer player"))
         self._show_level()
         self._fit()
 
@@ -204,7 +204,7 @@ class SeatRow(ThemedWidget):
         return self.width() - taken
 
     def _say_note(self) -> None:
-        scale, words = self.look.scale, self.tr("plays on this computer")
+        scale, words = self.look.scale, self.tr("plays at this computer")
         free = self._left_by(self.badge, self.kind, self.remove) - text_width(
             words, Role.SMALL, scale
         )

@@ -82,7 +82,7 @@ def moment_text(moment: Moment, people: Sequence[Person]) -> str:
 
 def lapse_text(lapse: Verdict, name: str) -> str:
     """Who lost much, and what would have been better."""
-    words = translate("Moments", "{name} loses much. Better: {move}")
+    words = translate("Moments", "{name} loses a lot here. Better: {move}")
     return words.format(name=name, move=lapse.better)
 
 
@@ -258,11 +258,11 @@ class ReviewBar(ThemedWidget):
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
-        self.track.setAccessibleName(self.tr("Steps of the match"))
+        self.track.setAccessibleName(self.tr("Steps of the game"))
         words = {
-            Turn.FIRST: self.tr("To the beginning"),
+            Turn.FIRST: self.tr("To the start"),
             Turn.PREVIOUS: self.tr("One step back"),
-            Turn.NEXT: self.tr("One step on"),
+            Turn.NEXT: self.tr("One step forward"),
             Turn.LAST: self.tr("To the last step"),
         }
         for turn, text in words.items():

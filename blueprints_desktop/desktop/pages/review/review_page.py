@@ -246,7 +246,7 @@ class ReviewPage(ThemedWidget):
 
     def _count(self, step: int) -> str:
         if step == 0:
-            return self.tr("The set-up")
+            return self.tr("Set-up")
         return self.tr("Step {step} of {steps}").format(step=step, steps=self.story.last)
 
     def _details(self, step: int) -> tuple[str, ...]:

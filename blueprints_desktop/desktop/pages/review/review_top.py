@@ -38,18 +38,18 @@ class ViewpointTabs(Segmented):
         appearance.changed.connect(self._fit)
 
     def say(self) -> None:
-        self.setAccessibleName(self.tr("Through whose eyes"))
+        self.setAccessibleName(self.tr("Point of view"))
         self._fit()
 
     def _named(self) -> list[SegmentChoice]:
         everyone = SegmentChoice(
             Viewpoint.EVERYONE,
-            self.tr("Whoever plays"),
+            self.tr("Active player"),
             Icon.EYE,
-            hint=self.tr("At every move, what the player sees who makes it"),
-            said=self.tr("Through the eyes of whoever plays, move by move"),
+            hint=self.tr("Each move as its player saw it"),
+            said=self.tr("From the active player’s view"),
         )
-        said = self.tr("Through the eyes of {name}")
+        said = self.tr("From {name}’s view")
         return [everyone] + [
             SegmentChoice(
                 person.seat, person.name, said=said.format(name=person.name), seat=person.colour
@@ -113,11 +113,8 @@ class ReviewTop(MatchBar):
     def set_way_on(self, way: Way) -> None:
         """Whether one can play on from the step, and if not, why."""
         reasons = {
-            Way.OPEN: self.tr("A new match from this step, with other luck; this one stays"),
+            Way.OPEN: self.tr("New game from here with fresh luck; this one is kept"),
             Way.OVER: self.tr("The game is over here: go back to an earlier step"),
-            Way.HIDDEN: self.tr(
-                "Possible when the match is over, or where nobody hides anything: played on,"
-                " it would come to light"
-            ),
+            Way.HIDDEN: self.tr("Available once the game is over, or when nothing is hidden"),
         }
         self.allow(self.branch, way is Way.OPEN, reasons[way])

@@ -283,9 +283,9 @@ class Finder(Panel):
         self.field.setPlaceholderText(self.tr("Search the rules"))
         self.field.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
-        self.results.setAccessibleName(self.tr("Found"))
-        self.before.set_words(self.tr("Previous place found"))
-        self.after.set_words(self.tr("Next place found"))
+        self.results.setAccessibleName(self.tr("Results"))
+        self.before.set_words(self.tr("Previous result"))
+        self.after.set_words(self.tr("Next result"))
 
     # --- the book -------------------------------------------------------------------
 
@@ -316,9 +316,9 @@ class Finder(Panel):
     def tell_found(self, at: int, count: int) -> None:
         """Which of the places found the reader is at."""
         if not count:
-            words = self.tr("Nothing found")
+            words = self.tr("No results")
         elif at < 0:
-            words = self.tr("%n places", "", count)
+            words = self.tr("%n results", "", count)
         else:
             words = self.tr("{at} of {count}").format(at=at + 1, count=count)
         self.count.setText(words)

@@ -316,7 +316,7 @@ def save_and_say(page: DeskPage, path: Path, what: PaperBook) -> None:
         with busy():
             save_pdf(path, what)
     except OSError as error:
-        title = translate("RulesPage", "The rulebook could not be saved there.")
+        title = translate("RulesPage", "The rulebook couldn’t be saved there.")
         show_notice(page.window(), title, said_of_disk(error))
     else:
         said = translate("RulesPage", "Saved as “{name}”").format(name=one_line(path.name))

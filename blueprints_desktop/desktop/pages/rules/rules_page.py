@@ -105,7 +105,7 @@ class RulesHead(ThemedWidget):
     def say(self) -> None:
         self._title.title.setText(self.tr("Rules"))
         self.games.set_choices([SegmentChoice(key, words_of(key).name) for key in self._games])
-        self.size_.set_words(self.tr("Smaller letters"), self.tr("Larger letters"))
+        self.size_.set_words(self.tr("Smaller text"), self.tr("Larger text"))
         self.contents.set_words(self.tr("Contents and search"))
         said = {"en": self.tr("Read in English"), "fr": self.tr("Read in French")}
         tabs = [SegmentChoice(key, key.upper(), said=said[key]) for key in LANGUAGES]

@@ -120,25 +120,32 @@ class SettingsPage(HeadedPage):
         return {
             "language": (self.tr("Language"), ""),
             "theme": (self.tr("Theme"), ""),
-            "full_screen": (self.tr("Full screen"), self.tr("F11 does the same everywhere.")),
+            "full_screen": (
+                self.tr("Full-screen mode"),
+                self.tr("You can also press F11 at any time."),
+            ),
             "colour_safe": (
                 self.tr("Colour-blind friendly colours"),
-                self.tr("Players and pieces also differ in lightness."),
+                self.tr("Players and pieces also differ in brightness."),
             ),
             "scale": (
                 self.tr("Size of text and buttons"),
-                self.tr("Boards always take all the room that is left."),
+                self.tr("The board always fills the space that is left."),
             ),
             "sample": (self.tr("Preview"), ""),
-            "animation": (self.tr("Movement"), self.tr("Any key or click finishes what moves.")),
+            "animation": (
+                self.tr("Animations"),
+                self.tr("Press any key or click to skip animations."),
+            ),
             "pace": (
                 self.tr("Computer players"),
-                self.tr("How long they let you look before they play."),
+                self.tr("How long they pause before playing."),
             ),
             "confirm_turn": (
                 self.tr("Confirm the end of a turn"),
                 self.tr(
-                    "The first press on a place only shows the move; a second one or Enter plays it."
+                    "The first click on a place only shows the move; click again or press Enter "
+                    "to play it."
                 ),
             ),
         }
@@ -203,7 +210,7 @@ class SettingsPage(HeadedPage):
         _offer(self.theme, THEMES, (self.tr("System"), self.tr("Light"), self.tr("Dark")))
         speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.animation, ANIMATIONS, speeds)
-        paces = (self.tr("At once"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        paces = (self.tr("Instant"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.pace, PACES, paces)
         self.scale.set_words(self.tr("Smaller"), self.tr("Larger"))
 

@@ -39,10 +39,10 @@ def course_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> C
     panels = []
     for place, (key, name) in enumerate(names):
         series = _series(sheet.courses[key], last, people)
-        across = translate("Charts", "Steps of the match") if place == len(names) - 1 else ""
+        across = translate("Charts", "Steps of the game") if place == len(names) - 1 else ""
         panels.append(Lines(across, name, series, rules))
-    tab = translate("Charts", "Course", "of the scores, on a tab")
-    title = translate("Charts", "The course of the scores")
+    tab = translate("Charts", "Over time", "of the scores, on a tab")
+    title = translate("Charts", "The scores over time")
     said = _hidden_said(panels[0]) if sheet.face_down else _course_said(sheet, people)
     return Chart("course", tab, title, said, tuple(panels))
 

@@ -224,7 +224,7 @@ class SheetPage(HeadedPage):
         try:
             write_atomically(path, self.chart.as_svg() if lines else self.chart.as_png())
         except OSError as error:
-            title = self.tr("The chart could not be saved there.")
+            title = self.tr("The chart couldn’t be saved there.")
             show_notice(self.window(), title, said_of_disk(error))
         else:
             said = self.tr("Saved as “{name}”").format(name=one_line(path.name))
@@ -241,7 +241,7 @@ class SheetPage(HeadedPage):
         if self.outcome is None or len(self.people) == 1:
             return [""] * len(self.people)
         winners = self.outcome.winners
-        won = self.tr("wins") if len(winners) == 1 else self.tr("shares the win")
+        won = self.tr("wins") if len(winners) == 1 else self.tr("shared win")
         return [won if person.seat in winners else "" for person in self.people]
 
     def say(self) -> None:

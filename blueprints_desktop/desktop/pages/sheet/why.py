@@ -44,7 +44,7 @@ def why_card(cell: SheetCell | None, width: float) -> Card:
     if cell is None:
         said = QCoreApplication.translate(
             "Explanation",
-            "Point at a number, or go there with the arrow keys, to see what made it.",
+            "Point at a number, or move to it with the arrow keys, to see where it comes from.",
         )
         return _card((_words(said),), said)
     picture = _cells(cell.picture) if cell.picture and cell.picture.marked else None

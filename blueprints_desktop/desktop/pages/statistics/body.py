@@ -54,7 +54,7 @@ def _nothing_yet() -> EmptyWords:
         translate("Statistics", "Nothing to count yet"),
         translate(
             "Statistics",
-            "Play a match to its end: results, records and streaks appear here by themselves.",
+            "Finish a game, and your results, records and streaks will appear here.",
         ),
         translate("Statistics", "Choose a game"),
     )
@@ -63,8 +63,8 @@ def _nothing_yet() -> EmptyWords:
 def _nothing_fits() -> EmptyWords:
     """There are matches, but the filters leave none."""
     return EmptyWords(
-        translate("Statistics", "No match fits these filters"),
-        translate("Statistics", "Choose something else above, or begin anew."),
+        translate("Statistics", "No games match these filters"),
+        translate("Statistics", "Change the filters above, or clear them."),
         translate("Statistics", "Clear all filters"),
     )
 
@@ -134,14 +134,14 @@ class StatisticsBody(PanelGround):
         """What everything is called; the page has it said before it shows the facts again."""
         self.head.title.setText(translate("Statistics", "Statistics"))
         self.course.setText(translate("Statistics", "Over time"))
-        self.measure.setAccessibleName(translate("Statistics", "What the course shows"))
+        self.measure.setAccessibleName(translate("Statistics", "What the chart shows"))
         self.measure.set_choices(
             [
-                SegmentChoice(Measure.MATCHES, translate("Statistics", "Matches")),
+                SegmentChoice(Measure.MATCHES, translate("Statistics", "Games")),
                 SegmentChoice(Measure.POINTS, translate("Statistics", "Points")),
             ]
         )
-        self.pace.setAccessibleName(translate("Statistics", "Steps of the course"))
+        self.pace.setAccessibleName(translate("Statistics", "Chart interval"))
         self.pace.set_choices(
             [
                 SegmentChoice(MONTHS, translate("Statistics", "By month")),
@@ -299,11 +299,11 @@ def _figures(summary: Summary) -> tuple[StatFigure, ...]:
         [StatFigure(wording.game_name(game), label) for game in most] if len(most) == 1 else []
     )
     return (
-        StatFigure(figure(total), translate("Statistics", "Matches played")),
+        StatFigure(figure(total), translate("Statistics", "Games played")),
         StatFigure(figure(people), translate("Statistics", "People")),
         *favourite,
         StatFigure(
-            wording.day(summary.matches[0].finished), translate("Statistics", "Latest match")
+            wording.day(summary.matches[0].finished), translate("Statistics", "Latest game")
         ),
     )
 
@@ -316,10 +316,10 @@ def _own_figures(summary: Summary) -> tuple[StatFigure, ...]:
     rate = wording.share(total.won_share) if total.contests else wording.NOTHING
     running = max(0, streaks.current)
     return (
-        StatFigure(figure(total.matches), translate("Statistics", "Matches played")),
+        StatFigure(figure(total.matches), translate("Statistics", "Games played")),
         StatFigure(figure(won), translate("Statistics", "First places")),
         StatFigure(rate, translate("Statistics", "Win rate against others")),
-        StatFigure(figure(running), translate("Statistics", "First places in a row now")),
+        StatFigure(figure(running), translate("Statistics", "First places in a row")),
     )
 
 

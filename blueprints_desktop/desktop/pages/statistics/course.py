@@ -102,11 +102,13 @@ def drawn(steps: list[CourseStep], measure: Measure, *, own: bool) -> Drawn:
     """The course of a person's results (``own``), or of how often everybody played."""
     columns = [_column(step, measure, first=not place, own=own) for place, step in enumerate(steps)]
     if measure is Measure.POINTS:
-        title = translate("Statistics", "Points a match")
-        legend = translate("Statistics", "Line: average. Diamond: best without take-backs.")
+        title = translate("Statistics", "Points per game")
+        legend = translate("Statistics", "Line: average. Diamond: best without undone moves.")
     else:
-        title = translate("Statistics", "Matches played")
-        legend = translate("Statistics", "Solid: first places. Hatched: the others.") if own else ""
+        title = translate("Statistics", "Games played")
+        legend = (
+            translate("Statistics", "Solid: first places. Hatched: other games.") if own else ""
+        )
     return Drawn(title, legend, columns)
 
 
@@ -131,7 +133,7 @@ def _told(step: CourseStep, measure: Measure, *, own: bool) -> str:
         mean = translate("Statistics", "{points} points on average")
         parts.append(mean.format(points=wording.average(result.average)))
         if result.best is not None:
-            best = translate("Statistics", "at best {points}")
+            best = translate("Statistics", "best: {points}")
             parts.append(best.format(points=figure(result.best)))
     elif own and result.contests:
         won = wording.first_places(result.won + result.shared)

@@ -72,16 +72,16 @@ def streaks_card(streaks: Streaks) -> Card:
         now = translate("Statistics", "%n first place(s) in a row at the moment", "", current)
     else:
         now = translate(
-            "Statistics", "%n match(es) without a first place at the moment", "", -current
+            "Statistics", "%n game(s) without a first place at the moment", "", -current
         )
     longest = translate(
         "Statistics", "Longest streak: %n first place(s) in a row", "", streaks.longest
     )
     wait = translate(
-        "Statistics", "Longest wait: %n match(es) without one", "", streaks.longest_without
+        "Statistics", "Longest wait: %n game(s) without one", "", streaks.longest_without
     )
     explained = translate(
-        "Statistics", "The latest matches, the last one ringed: a full disc is a first place."
+        "Statistics", "The latest games, the last one ringed; a full disc is a first place."
     )
 
     def paint(canvas: PaintContext, rect: QRectF) -> None:

@@ -150,10 +150,10 @@ class FilterBar(Panel):
             ],
         )
         say["computers"](
-            translate("Statistics", "Computers"),
+            translate("Statistics", "Computer players"),
             [
-                (None, translate("Statistics", "All matches")),
-                (False, translate("Statistics", "People only")),
+                (None, translate("Statistics", "With or without")),
+                (False, translate("Statistics", "Without computers")),
                 (True, translate("Statistics", "With computers")),
             ],
         )
@@ -163,12 +163,12 @@ class FilterBar(Panel):
     def _say_people(self) -> None:
         translate = QCoreApplication.translate
         named = self._named()
-        everybody = translate("Statistics", "Everybody")
+        everybody = translate("Statistics", "Everyone")
         self._filters["person"].set_words(
             translate("Statistics", "Player"), [(None, everybody), *named]
         )
         others = [each for each in named if each[0] != self.wish.person]
-        anybody = translate("Statistics", "Anybody")
+        anybody = translate("Statistics", "Anyone")
         self._filters["opponent"].set_words(
             translate("Statistics", "Against"), [(None, anybody), *others]
         )

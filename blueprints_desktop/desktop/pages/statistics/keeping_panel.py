@@ -123,7 +123,7 @@ class KeepingPanel(Panel):
 
     def say(self) -> None:
         translate, person = QCoreApplication.translate, self._person
-        self.heading.setText(translate("Statistics", "What is kept"))
+        self.heading.setText(translate("Statistics", "Your data"))
         self._say_told()
         self.export.setText(translate("Statistics", "Export as CSV…"))
         self.player.setText(translate("Statistics", "Delete {name}…").format(name=person))
@@ -136,8 +136,8 @@ class KeepingPanel(Panel):
         """With many matches, deleting takes some seconds."""
         told = QCoreApplication.translate(
             "Statistics",
-            "Finished matches are counted on this computer only. Those with take-backs count,"
-            " but are no records.",
+            "Finished games are counted, on this computer only. Games with undone moves "
+            "count but set no records.",
         )
         busy = QCoreApplication.translate("Statistics", "One moment…")
         self.told.setText(busy if self._busy else told)
@@ -145,26 +145,26 @@ class KeepingPanel(Panel):
     def _say_question(self) -> None:
         translate = QCoreApplication.translate
         if self._everything:
-            question = translate("Statistics", "Delete the results of all matches for good?")
+            question = translate("Statistics", "Delete the results of all games for good?")
             kept = translate(
                 "Statistics",
-                "All players, results and records go. The match files stay, but are not counted"
-                " again.",
+                "All players, results and records are deleted. Game files are kept, but "
+                "won’t be counted again.",
             )
             really = translate("Statistics", "Delete everything")
         else:
             question = translate("Statistics", "Delete {name} for good?")
             kept = translate(
                 "Statistics",
-                "Name and records go, and all matches without another person. In the others"
-                " {name} stays as somebody without a name, so that the results of everybody else"
-                " stay right. The match files stay.",
+                "{name}’s name, records and games without other people are deleted. Shared "
+                "games keep an unnamed player, so other results stay correct. Game files "
+                "are kept.",
             )
             really = translate("Statistics", "Delete {name}")
         self.question.setText(question.format(name=self._person))
         self.kept.setText(kept.format(name=self._person))
         self.really.setText(really.format(name=self._person))
-        self.keep.setText(translate("Statistics", "Keep everything as it is"))
+        self.keep.setText(translate("Statistics", "Keep everything"))
 
     def restyle(self) -> None:
         px = self.look.px

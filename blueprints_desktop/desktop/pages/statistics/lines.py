@@ -95,11 +95,11 @@ def standings(found: Sequence[PlayerStanding], names: Mapping[str, str]) -> Stat
         translate("Statistics", "Player"),
         (
             translate("Statistics", "First places"),
-            translate("Statistics", "Share"),
-            translate("Statistics", "Matches"),
+            translate("Statistics", "Win rate"),
+            translate("Statistics", "Games"),
         ),
         translate("Statistics", "Show this player"),
-        translate("Statistics", "The share of first places against others; hatched: shared ones."),
+        translate("Statistics", "How often each player came first against others; hatched: tied."),
     )
 
 
@@ -110,7 +110,7 @@ def tables(found: Sequence[TableResult], *, own: bool) -> StatLines:
     """
     most = max((table.result.matches for table in found), default=0)
     mean = translate("Statistics", "{points} points on average")
-    heads = [translate("Statistics", "Matches")]
+    heads = [translate("Statistics", "Games")]
     if own:
         heads[:0] = (
             translate("Statistics", "First places"),
@@ -133,15 +133,15 @@ def tables(found: Sequence[TableResult], *, own: bool) -> StatLines:
     return StatLines(
         translate("Statistics", "By game and players"),
         tuple(lines),
-        translate("Statistics", "Table"),
+        translate("Statistics", "Game"),
         tuple(heads),
-        translate("Statistics", "Show only such matches"),
+        translate("Statistics", "Show only these games"),
     )
 
 
 def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> StatLines:
     """Who was met how often, and who came in first of the two."""
-    said = translate("Statistics", "ahead {ahead}, level {level}, behind {behind}")
+    said = translate("Statistics", "ahead {ahead}, tied {level}, behind {behind}")
     lines = []
     for one in found:
         name, met = names[one.player], one.meetings
@@ -161,12 +161,12 @@ def opponents(found: Sequence[Opponent], names: Mapping[str, str]) -> StatLines:
         translate("Statistics", "Opponent"),
         (
             translate("Statistics", "Ahead"),
-            translate("Statistics", "Level"),
+            translate("Statistics", "Tied"),
             translate("Statistics", "Behind"),
-            translate("Statistics", "Met"),
+            translate("Statistics", "Games"),
         ),
-        translate("Statistics", "Show only matches with this player"),
-        translate("Statistics", "How often one came in ahead of them; hatched: level."),
+        translate("Statistics", "Show only games with this player"),
+        translate("Statistics", "How often you finished ahead of each; hatched: tied."),
     )
 
 
@@ -187,20 +187,20 @@ def bests(found: Sequence[TableBest], files: Container[str], *, named: bool) -> 
             )
         )
     return StatLines(
-        translate("Statistics", "Most points"),
+        translate("Statistics", "Highest scores"),
         tuple(lines),
-        translate("Statistics", "Table"),
+        translate("Statistics", "Game"),
         (translate("Statistics", "Points"), translate("Statistics", "Day")),
-        translate("Statistics", "Open this match"),
+        translate("Statistics", "Open this game"),
     )
 
 
 def matches(found: Sequence[MatchLine], files: Container[str]) -> StatLines:
     """The matches, newest first; a press opens one whose file is still there."""
     return StatLines(
-        translate("Statistics", "Matches"),
+        translate("Statistics", "Games"),
         tuple(_match(line, line.id in files) for line in found),
-        hint=translate("Statistics", "Open this match"),
+        hint=translate("Statistics", "Open this game"),
     )
 
 
@@ -208,9 +208,9 @@ def _match(line: MatchLine, there: bool) -> StatLine:
     ranked = sorted(line.seats, key=lambda seat: seat.place)
     who = ", ".join(f"{_seat_name(seat)} {figure(seat.points)}" for seat in ranked)
     minutes = "" if line.seconds is None else _minutes(line.seconds)
-    back = translate("Statistics", "with take-backs: no record") if line.took_back else ""
+    back = translate("Statistics", "undone moves: no record") if line.took_back else ""
     note = listed((game_name(line.game), day(line.finished), minutes, back))
-    gone = "" if there else translate("Statistics", "its file is gone")
+    gone = "" if there else translate("Statistics", "file missing")
     won = tuple(seat.colour % 4 for seat in ranked if seat.won or seat.shared)
     return StatLine(
         who,
@@ -245,7 +245,7 @@ def _alone(result: ResultCounts) -> str:
     alone = result.matches - result.contests
     if not alone or not result.contests:
         return ""
-    return translate("Statistics", "%n played alone", "matches", alone)
+    return translate("Statistics", "%n played alone # games", "matches", alone)
 
 
 def _bar(result: ResultCounts) -> ShareBar | None:
@@ -278,7 +278,7 @@ def feats(
         ),
         translate("Statistics", "Record"),
         (translate("Statistics", "Points"),),
-        translate("Statistics", "Open this match"),
+        translate("Statistics", "Open this game"),
     )
 
 

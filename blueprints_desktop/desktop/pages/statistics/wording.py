@@ -67,7 +67,7 @@ def player_name(name: str, kind: str) -> str:
     if kind == PERSON:
         return shown_name(name)
     if kind == GONE or not kind:
-        return QCoreApplication.translate("Statistics", "Somebody")
+        return QCoreApplication.translate("Statistics", "Unnamed player")
     return kind_word(kind) if kind in KINDS else one_line_name(kind)
 
 
@@ -91,7 +91,7 @@ def names_of(everybody: Iterable[PlayerStanding]) -> dict[str, str]:
 
 
 def matches(number: int) -> str:
-    return QCoreApplication.translate("Statistics", "%n match(es)", "", number)
+    return QCoreApplication.translate("Statistics", "%n game(s)", "", number)
 
 
 def first_places(number: int) -> str:

@@ -139,13 +139,13 @@ class Curtain(ThemedWidget):
 
     def say(self) -> None:
         name = self._person.name if self._person else ""
-        self.open_button.setText(self.tr("I am {name}, open my screen").format(name=name))
+        self.open_button.setText(self.tr("I’m {name}: open my screen").format(name=name))
         self.open_button.set_key_hint(self.tr("Enter"))
         self.leave_button.setText(self.tr("Leave the table"))
         mover = self._mover.name if self._mover else ""
-        self.undo_button.setText(self.tr("{name}: take my move back").format(name=mover))
+        self.undo_button.setText(self.tr("{name}: undo my move").format(name=mover))
         self.undo_button.setVisible(self._mover is not None)
-        self._turn = self.tr("it is your turn") if self._acts else ""
+        self._turn = self.tr("it’s your turn") if self._acts else ""
         said = self.tr("Over to {name}! Everyone else, please look away.")
         self._pass = said.format(name=name)
         self.setAccessibleName(self._pass)

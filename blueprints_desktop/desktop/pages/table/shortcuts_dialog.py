@@ -88,32 +88,32 @@ class ShortcutsOverview(QDialog):
         own = [] if game is None else [(words_of(game).name, keys_of(game))]
         keys = QKeySequence.StandardKey
         table = [
-            (self.tr("Enter"), self.tr("do what the main button says")),
+            (self.tr("Enter"), self.tr("press the main button")),
             (self.tr("Esc"), self.tr("put back, cancel")),
             (self.tr("Arrow keys"), self.tr("go from choice to choice")),
-            (self.tr("Tab"), self.tr("go on to the next button")),
-            ("?", self.tr("the rule about what is pointed at")),
+            (self.tr("Tab"), self.tr("go to the next button")),
+            ("?", self.tr("show the rule for what you point at")),
         ]
         review = [
-            (_caps("←", "→"), self.tr("one move back, one move on")),
-            (_told("PgUp", "PgDown"), self.tr("to the key moment before, to the next one")),
-            (_told("Home", "End"), self.tr("to the beginning, to the end")),
+            (_caps("←", "→"), self.tr("one move back, one move forward")),
+            (_told("PgUp", "PgDown"), self.tr("previous key moment, next key moment")),
+            (_told("Home", "End"), self.tr("to the start, to the end")),
         ]
         home = [
             ("1 … 4", self.tr("start a game")),
-            (self.tr("Arrow keys"), self.tr("go from sheet to sheet")),
+            (self.tr("Arrow keys"), self.tr("go from game to game")),
         ]
         matches = [
-            (_caps("↑", "↓"), self.tr("go from match to match")),
-            (_told(RENAME), self.tr("give it another name")),
-            (_told(DELETE), self.tr("delete it, after a question")),
+            (_caps("↑", "↓"), self.tr("go from one saved game to the next")),
+            (_told(RENAME), self.tr("rename it")),
+            (_told(DELETE), self.tr("delete it (asks first)")),
         ]
         rules = [
             (_told(keys.Find), self.tr("search")),
-            (_told(keys.FindNext), self.tr("the next place found")),
-            (_told("Alt+Up", "Alt+Down"), self.tr("section before, next section")),
-            (_told("Alt+Left", "Backspace"), self.tr("back to where a link was")),
-            (_told(keys.ZoomOut, keys.ZoomIn), self.tr("size of letters")),
+            (_told(keys.FindNext), self.tr("next result")),
+            (_told("Alt+Up", "Alt+Down"), self.tr("previous section, next section")),
+            (_told("Alt+Left", "Backspace"), self.tr("go back after following a link")),
+            (_told(keys.ZoomOut, keys.ZoomIn), self.tr("text size")),
         ]
         return [
             (self.tr("At the table"), table),
@@ -121,7 +121,7 @@ class ShortcutsOverview(QDialog):
             (self.tr("In the review"), review),
             (self.tr("In the menu"), [(_told(what.keys), what.label) for what in Action]),
             (self.tr("On the home page"), home),
-            (self.tr("In the list of matches"), matches),
+            (self.tr("On the saved games page"), matches),
             (self.tr("In the rulebook"), rules),
         ]
 

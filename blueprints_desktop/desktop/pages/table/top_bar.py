@@ -36,24 +36,22 @@ from blueprints_desktop.engine.options import takes_back
 
 _CONTEXT = "UndoWords"
 _REFUSED: dict[UndoBlocked, Any] = {
-    UndoBlocked.NOTHING_YET: QT_TRANSLATE_NOOP("UndoWords", "There is nothing to take back yet."),
-    UndoBlocked.COUNTS: QT_TRANSLATE_NOOP(
-        "UndoWords", "This attempt counts: no move is taken back."
-    ),
+    UndoBlocked.NOTHING_YET: QT_TRANSLATE_NOOP("UndoWords", "There is nothing to undo yet."),
+    UndoBlocked.COUNTS: QT_TRANSLATE_NOOP("UndoWords", "This attempt counts: no undo."),
     UndoBlocked.REVEALED: QT_TRANSLATE_NOOP(
-        "UndoWords", "The last move showed something new, so it stays."
+        "UndoWords", "The last move revealed something, so it can’t be undone."
     ),
     UndoBlocked.LOOKED: QT_TRANSLATE_NOOP(
-        "UndoWords", "{name} has looked behind the screen since: the last move stays."
+        "UndoWords", "{name} has looked behind the screen since, so the last move can’t be undone."
     ),
     UndoBlocked.COMPUTER: QT_TRANSLATE_NOOP(
-        "UndoWords", "{name} has moved since, and computers take nothing back."
+        "UndoWords", "{name} has moved since, and computer players don’t undo their moves."
     ),
     UndoBlocked.NEW_HANDS: QT_TRANSLATE_NOOP(
-        "UndoWords", "A seat has changed hands since: the last move stays."
+        "UndoWords", "A seat has changed hands since, so the last move can’t be undone."
     ),
     UndoBlocked.EARLIER: QT_TRANSLATE_NOOP(
-        "UndoWords", "The last move was made before the match was opened, so it stays."
+        "UndoWords", "The last move was made before this game was opened, so it can’t be undone."
     ),
 }
 
@@ -67,7 +65,7 @@ def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
     if not session.undo_policy.free:
         return QCoreApplication.translate("UndoWords", "Goes back to your last decision.")
     mover = people[session.match.played[-1].seat]
-    return QCoreApplication.translate("UndoWords", "Takes back the last move, by {name}.").format(
+    return QCoreApplication.translate("UndoWords", "Undoes the last move, by {name}.").format(
         name=mover.name
     )
 
@@ -76,13 +74,13 @@ def hint_sentence(session: GameSession) -> str:
     """For what can be asked now, or for what stands in the way."""
     translate = QCoreApplication.translate
     if session.to_act is None:
-        return translate("HintWords", "The game is over: there is nothing left to advise.")
+        return translate("HintWords", "The game is over: no more hints.")
     if not takes_back(session.match.options):
-        return translate("HintWords", "This attempt counts: nobody gives advice.")
+        return translate("HintWords", "This attempt counts: no hints.")
     if not session.may_act():
-        return translate("HintWords", "Hints are for whoever is to move.")
+        return translate("HintWords", "Hints are for the player whose turn it is.")
     if not session.may_be_advised():
-        return translate("HintWords", "There is only one thing to do: no advice is needed.")
+        return translate("HintWords", "There is only one possible move: no hint needed.")
     return translate("HintWords", "Shows what a master would play here.")
 
 
@@ -232,4 +230,4 @@ class TopBar(MatchBar):
         self.hint.setText(self.tr("Hint"))
         self.rules.setText(self.tr("Rules"))
         self.menu.setText(self.tr("Menu"))
-        set_tip(self.back, self.tr("Pause and go to the home page"))
+        set_tip(self.back, self.tr("Pause and go home"))

@@ -23,7 +23,7 @@ def hand_over_line(change: HandOver, people: Sequence[Person]) -> LogLine:
         sentence = QCoreApplication.translate("LogPanel", "A person now plays for {name}")
     else:
         sentence = QCoreApplication.translate(
-            "LogPanel", "A computer ({level}) now plays for {name}"
+            "LogPanel", "A computer player ({level}) now plays for {name}"
         )
     level = level_word(change.kind).lower()
     line = LogWriter(people).line(sentence, change.seat, level=level)

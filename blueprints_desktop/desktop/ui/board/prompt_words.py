@@ -29,7 +29,7 @@ def game_over() -> str:
 
 def skip_hint() -> str:
     """An animation can be cut short."""
-    return translate("Prompts", "Any key or click shows the result at once.")
+    return translate("Prompts", "Press any key or click to see the result right away.")
 
 
 def confirm_word() -> str:

@@ -124,7 +124,7 @@ def _spoken_name(person: Person, seat: SeatCard) -> str:
         kind_word(person.level) if person.level else "",
         translate("SeatPanel", "you") if seat.own else "",
         seat.chip,
-        translate("SeatPanel", "began") if seat.began else "",
+        translate("SeatPanel", "started") if seat.began else "",
     )
     return ", ".join(filter(None, said))
 

@@ -34,7 +34,7 @@ class TextField(Themed, QLineEdit):
     def _tell_limit(self) -> None:
         """Somebody typed or pasted more than there is room for."""
         if len(self.text()) >= self.maxLength():
-            said = self.tr("No more than %n letters fit here.", "", self.maxLength())
+            said = self.tr("No more than %n characters.", "", self.maxLength())
             show_tip(self.mapToGlobal(QPoint(0, self.height() - _RISE)), said, self)
 
     def restyle(self) -> None:

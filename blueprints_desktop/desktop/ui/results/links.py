@@ -114,9 +114,9 @@ class EndLinks(QObject):
         self.sheet.setText(self.tr("Sheet"))
         set_tip(self.sheet, self.tr("The score sheet, every number explained"))
         self.charts.setText(self.tr("Charts"))
-        set_tip(self.charts, self.tr("The match in charts"))
+        set_tip(self.charts, self.tr("The game in charts"))
         self.look_back.setText(self.tr("Review"))
-        set_tip(self.look_back, self.tr("Review the match, move by move"))
+        set_tip(self.look_back, self.tr("Review the game, move by move"))
         self.new_game.setText(self.tr("New game"))
 
 

@@ -121,7 +121,7 @@ def test_at_a_rounds_end_it_is_nobodys_turn(make_match):
     last, over = (summary_of(make_match(f"m{n}", moves=n)) for n in (reveal - 1, reveal))
     assert isinstance(last, MatchSummary)
     assert isinstance(over, MatchSummary)
-    assert turn_text(last).endswith("to play")
+    assert turn_text(last).endswith("’s turn")
     assert turn_text(over) == ""
 
 

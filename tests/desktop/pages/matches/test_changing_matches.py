@@ -141,14 +141,14 @@ def test_the_context_menu_offers_what_the_buttons_do(qtbot, open_page, make_matc
     row, broken = page.rows
     menu = row.menu()
     said = [action.text() for action in menu.actions() if action.text()]
-    assert said == ["Open", "Rename", "Duplicate", "Delete", "Show in its folder"]
+    assert said == ["Open", "Rename", "Duplicate", "Delete", "Show in folder"]
     with qtbot.waitSignal(page.opened, timeout=500) as told:
         menu.actions()[0].trigger()
     assert told.args == [path]
     menu.actions()[3].trigger()
     assert row.is_busy
     assert path.exists()
-    assert [action.text() for action in broken.menu().actions()] == ["Show in its folder"]
+    assert [action.text() for action in broken.menu().actions()] == ["Show in folder"]
 
 
 def test_what_is_shown_stays_while_one_row_changes(qtbot, open_page, make_match):

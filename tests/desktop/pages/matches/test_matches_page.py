@@ -24,7 +24,7 @@ def test_unfinished_first_then_finished_then_unreadable(open_page, folder, make_
     (folder / "notes.txt").write_text("not listed")
     page = open_page()
     assert [row.path.name for row in page.rows] == [going_on.name, finished.name, "letter.match"]
-    assert page.rows[2].players.text() == "This is not a match of Blueprints Desktop."
+    assert page.rows[2].players.text() == "This isn’t a Blueprints Desktop game."
     assert not page.rows[2].open.isVisible()
     assert page.rows[2].folder.isVisible()
     assert (folder / "letter.match").read_text() == "Dear Ada\n"
@@ -62,7 +62,7 @@ def test_the_language_changes_at_once(install_pseudo, open_page, make_match):
     make_match("one")
     page = open_page()
     install_pseudo()
-    assert page.head.title.text() == "«All matches»"
+    assert page.head.title.text() == "«Saved games»"
     assert page.rows[0].open.text() == "«Open»"
     assert page.rows[0].told.text().startswith("«Round 1 of 3»")
 
@@ -111,7 +111,7 @@ def test_a_damaged_match_says_where_and_stays(qtbot, open_page, make_match):
     content = path.read_bytes().replace(b'"seat":1', b'"seat":0', 1)
     path.write_bytes(content)
     row = open_page().rows[0]
-    assert "is not as it was written" in row.players.text()
+    assert "has been changed" in row.players.text()
     qtbot.keyClick(row.folder, Qt.Key.Key_Delete)
     assert not row.is_busy
     assert path.read_bytes() == content
@@ -131,7 +131,7 @@ def test_a_damaged_match_offers_the_moves_before_it(qtbot, open_page, make_match
         qtbot.mouseClick(row.beginning, Qt.MouseButton.LeftButton)
     assert told.args == [path]
     said = [action.text() for action in row.menu().actions()]
-    assert said == ["Open the beginning", "Show in its folder"]
+    assert said == ["Open the readable part", "Show in folder"]
     with qtbot.waitSignal(page.opened):
         qtbot.mouseDClick(row, Qt.MouseButton.LeftButton)
     with qtbot.assertNotEmitted(page.opened):

@@ -23,7 +23,11 @@ def test_options_of_blueprints(qtbot, open_page):
     first, awards, curtain = (
         page.options.controls[name] for name in ("first", "open_awards", "curtain")
     )
-    assert [segment.text() for segment in first.segments] == ["Drawn by lot", "Player 1", "Bruno"]
+    assert [segment.text() for segment in first.segments] == [
+        "Chosen at random",
+        "Player 1",
+        "Bruno",
+    ]
     qtbot.mouseClick(first.segments[2], LEFT)
     qtbot.mouseClick(awards, LEFT)
     qtbot.keyClick(curtain, Qt.Key.Key_Space)
@@ -80,7 +84,7 @@ def test_who_begins_is_told_by_first_name_and_said_in_full(open_page):
     for row, name in zip(page.seats.rows, ("Wilhelmina Featherstones", "Ada"), strict=True):
         row.name.setText(name)
     segments = page.options.controls["first"].segments
-    assert [segment.text() for segment in segments] == ["Drawn by lot", "Wilhelmina", "Ada"]
+    assert [segment.text() for segment in segments] == ["Chosen at random", "Wilhelmina", "Ada"]
     assert segments[1].accessibleName() == "Wilhelmina Featherstones"
     page.seats.rows[1].name.setText("Wilhelmina Wolkenbrucher")
     assert segments[2].text() == "Wilhelmina Wolkenbrucher"

@@ -194,7 +194,7 @@ def test_the_language_changes_at_once(install_pseudo, open_page):
     assert page.start.key_hint == "«Enter»"
     first = page.options.controls["first"]
     said = [segment.text() for segment in first.segments]
-    assert said == ["«Drawn by lot»", "«Player 1»", "«Player 2»"]
+    assert said == ["«Chosen at random»", "«Player 1»", "«Player 2»"]
     assert page.seats.rows[0].name.placeholderText() == "«Player 1»"
 
 

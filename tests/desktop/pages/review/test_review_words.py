@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 def test_the_bar_says_what_happened(page):
     page.go_to(0)
-    assert page.bar.story.telling.details == ("The set-up",)
+    assert page.bar.story.telling.details == ("Set-up",)
     page.go_to(3)
     telling = page.bar.story.telling
     assert telling.details == (f"Step 3 of {page.story.last}", f"3/{page.story.last}")
@@ -129,13 +129,13 @@ def test_a_game_without_rounds_has_no_captions(open_page):
 
 def test_everything_has_a_name(page):
     assert page.accessibleName() == "Review"
-    assert page.bar.track.accessibleName() == "Steps of the match"
+    assert page.bar.track.accessibleName() == "Steps of the game"
     assert [tab.accessibleName() for tab in page.eyes.segments] == [
-        "Through the eyes of whoever plays, move by move",
-        "Through the eyes of Ada",
-        "Through the eyes of Bruno",
+        "From the active player’s view",
+        "From Ada’s view",
+        "From Bruno’s view",
     ]
-    assert page.bar.buttons[Turn.NEXT].toolTip() == "One step on (Right)"
+    assert page.bar.buttons[Turn.NEXT].toolTip() == "One step forward (Right)"
     assert page.top.back.accessibleName() == "Leave the review"
     for button in page.bar.buttons.values():
         assert button.accessibleName()
@@ -174,9 +174,9 @@ def test_the_language_changes_at_once(page, install_pseudo):
     page.go_to(3)
     install_pseudo()
     assert page.accessibleName() == "«Review»"
-    assert page.eyes.segments[0].text() == "«Whoever plays»"
+    assert page.eyes.segments[0].text() == "«Active player»"
     assert page.bar.story.telling.details[0] == f"«Step 3 of {page.story.last}»"
-    assert page.bar.track.accessibleName() == "«Steps of the match»"
+    assert page.bar.track.accessibleName() == "«Steps of the game»"
 
 
 def test_the_look_changes_at_once(page, settings):

@@ -96,7 +96,7 @@ def test_a_book_becomes_a_pdf(page, settings, tmp_path, qtbot):
 def test_a_pdf_that_cannot_be_written_is_said(page, tmp_path):
     save_and_say(page, tmp_path / "nowhere" / "book.pdf", PaperBook(page.book, page.game, "en"))
     box = page.findChild(QMessageBox)
-    assert "could not be saved" in box.text()
+    assert "couldn’t be saved" in box.text()
     box.close()
 
 
@@ -109,7 +109,7 @@ def test_a_full_disk_leaves_the_pdf_that_was_there(page, tmp_path, monkeypatch):
     monkeypatch.setattr(os, "fsync", full)
     save_and_say(page, older, PaperBook(page.book, page.game, "en"))
     box = page.findChild(QMessageBox)
-    assert "could not be saved" in box.text()
+    assert "couldn’t be saved" in box.text()
     box.close()
     assert older.read_bytes() == b"an older book"
     assert list(tmp_path.glob("*.pdf*")) + list(tmp_path.glob(".*")) == [older]

@@ -65,7 +65,7 @@ def test_a_scroll_bar_that_comes_does_not_break_lines_anew(page):
 
 def test_nothing_found_is_said(page):
     page.finder.field.setText("zeppelin")
-    assert page.finder.count.text() == "Nothing found"
+    assert page.finder.count.text() == "No results"
     assert not page.finder.after.isEnabled()
     press(page.finder.field, Qt.Key.Key_Return)
     assert page.reader.current == -1

@@ -117,7 +117,7 @@ def test_the_page_shows_the_outcome(open_page):
     assert page.outcome is not None
     assert page.table.totals == [str(points) for points in page.outcome.scores]
     head = [info.spoken for info, _ in parts_of(Stack(page.table.names.card.items))]
-    winners = {seat for seat, said in enumerate(head) if said.endswith(("wins", "shares the win"))}
+    winners = {seat for seat, said in enumerate(head) if said.endswith(("wins", "shared win"))}
     assert winners == set(page.outcome.winners)
 
 

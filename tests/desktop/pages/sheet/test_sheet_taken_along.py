@@ -72,7 +72,7 @@ def test_a_chart_that_cannot_be_saved_leaves_what_was_there(
     monkeypatch.setattr(os, "fsync", full)
     chart_page.save_chart(folder / name)
     box = chart_page.window().findChild(QMessageBox)
-    assert "could not be saved" in box.text()
+    assert "couldn’t be saved" in box.text()
     assert box.informativeText() == "The disk is full."
     box.close()
     assert [path.read_text() for path in folder.iterdir()] == ["the one before"]
@@ -82,7 +82,7 @@ def test_the_dialog_proposes_a_name_and_both_kinds(chart_page):
     chart_page.ask_where_to_save()
     dialog = chart_page.findChild(QFileDialog)
     assert [kind[-6:] for kind in dialog.nameFilters()] == ["*.png)", "*.svg)"]
-    assert "The course of the scores" in dialog.selectedFiles()[0]
+    assert "The scores over time" in dialog.selectedFiles()[0]
     dialog.filterSelected.emit(dialog.nameFilters()[1])
     assert dialog.defaultSuffix() == "svg"
     dialog.close()

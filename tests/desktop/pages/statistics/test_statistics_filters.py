@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 def test_filters(qtbot, open_page, fields, matches):
     page = open_page()
     ask(qtbot, page, **fields)
-    assert figures(page)["Matches played"] == str(matches)
+    assert figures(page)["Games played"] == str(matches)
     assert len(titles(page.body.matches)) == matches
     for name, value in fields.items():
         assert page.filters.choice(name).current == value
@@ -66,7 +66,7 @@ def test_scrolling_past_a_filter_does_not_change_it(open_page):
 def test_only_the_latest_wish_is_answered(qtbot, open_page):
     page = open_page()
     shown = []
-    page.answered.connect(lambda: shown.append(figures(page)["Matches played"]))
+    page.answered.connect(lambda: shown.append(figures(page)["Games played"]))
     for size in (1, 2, 3):
         page.filters.ask_for(StatisticsQuery(size=size))
     qtbot.waitUntil(lambda: shown[-1:] == ["1"] and page.wish.size == 3)
@@ -94,7 +94,7 @@ def test_an_opponent_needs_a_person(qtbot, open_page):
     offered = page.filters.choice("opponent")
     assert offered.isEnabled()
     assert [offered.itemText(n) for n in range(offered.count())] == [
-        "Anybody", "Zoé", "Computer: master",
+        "Anyone", "Zoé", "Computer: master",
     ]  # fmt: skip
     ask(qtbot, page, opponent="zoé")
     with qtbot.waitSignal(page.answered):

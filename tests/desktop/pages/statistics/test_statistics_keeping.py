@@ -104,19 +104,19 @@ def test_deleting_a_player_is_asked_about_first(qtbot, open_page, history):
     with qtbot.waitSignal(page.answered, timeout=5000):
         qtbot.keyClick(keeping.really, Qt.Key.Key_Return)
     assert page.wish == StatisticsQuery()
-    assert titles(page.body.standings) == ["Zoé", "Computer: master", "Somebody"]
-    assert page.body.standings.row_of(None).accessibleName().startswith("Somebody")
+    assert titles(page.body.standings) == ["Zoé", "Computer: master", "Unnamed player"]
+    assert page.body.standings.row_of(None).accessibleName().startswith("Unnamed player")
     assert page.body.standings.shown[0].figures == ("2", "50%", "4"), "others stay right"
     names = page.filters.choice("person")
     assert [names.itemText(n) for n in range(names.count())] == [
-        "Everybody", "Zoé", "Computer: master",
+        "Everyone", "Zoé", "Computer: master",
     ]  # fmt: skip
 
 
 def test_deleting_everything(qtbot, open_page, history):
     page = open_page()
     qtbot.mouseClick(page.body.keeping.everything, LEFT)
-    assert "match files stay" in page.body.keeping.kept.text()
+    assert "Game files are kept" in page.body.keeping.kept.text()
     with qtbot.waitSignal(page.answered, timeout=5000):
         qtbot.keyClick(page.body.keeping.really, Qt.Key.Key_Return)
     assert history.matches() == []

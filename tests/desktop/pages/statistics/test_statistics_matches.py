@@ -39,7 +39,7 @@ def test_a_match_is_opened_while_its_file_is_there(qtbot, appearance, history, t
     panel = page.body.matches
     qtbot.waitUntil(lambda: panel.row_of(kept.header.match_id) is not None, timeout=5000)
     (closed,) = [row for row in panel.rows if not row.isEnabled()]
-    assert "its file is gone" in closed.toolTip()
+    assert "file missing" in closed.toolTip()
     with qtbot.waitSignal(page.review_wanted) as told:
         panel.row_of(kept.header.match_id).click()
     assert told.args == [kept.path]

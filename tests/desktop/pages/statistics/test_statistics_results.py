@@ -38,7 +38,7 @@ def test_a_share_says_what_it_leaves_out(open_page):
 
 def test_a_tie_names_no_game_as_most_played(open_page):
     page = open_page([facts(1, {"Ada": 3, "Zoé": 9}), facts(2, {"Ada": 7}, game="fits")])
-    assert figures(page)["Matches played"] == "2"
+    assert figures(page)["Games played"] == "2"
     assert "Most played" not in figures(page)
 
 
@@ -68,8 +68,8 @@ def test_a_match_with_take_backs_is_counted_but_is_no_record(open_page):
     assert bests == {
         "Blueprints, 2 players": "42", "Blueprints, 3 players": "50", "FITS, 1 player": "7",
     }  # fmt: skip
-    assert figures(page)["Matches played"] == "5"
-    assert "with take-backs: no record" in page.body.matches.shown[2].note
+    assert figures(page)["Games played"] == "5"
+    assert "undone moves: no record" in page.body.matches.shown[2].note
 
 
 def test_people_of_one_name_are_told_apart(qtbot, open_page):
@@ -83,7 +83,7 @@ def test_people_of_one_name_are_told_apart(qtbot, open_page):
     ask(qtbot, page, person="zoé")
     assert {"Ada", "Ada (2)"} <= set(titles(body.opponents))
     ask(qtbot, page, person="another ada")
-    assert figures(page)["Matches played"] == "1"
+    assert figures(page)["Games played"] == "1"
     body.keeping.ask(everything=False)
     assert body.keeping.question.text() == "Delete Ada (2) for good?"
 
@@ -91,7 +91,7 @@ def test_people_of_one_name_are_told_apart(qtbot, open_page):
 def test_opponents_are_read_out_with_every_figure(qtbot, open_page):
     page = open_page([facts(1, {"Ada": 3, "Zoé": 3}), facts(2, {"Ada": 4, "Zoé": 3})])
     ask(qtbot, page, person="ada")
-    assert page.body.opponents.shown[0].said == "Zoé: ahead 1, level 1, behind 0"
+    assert page.body.opponents.shown[0].said == "Zoé: ahead 1, tied 1, behind 0"
 
 
 def test_a_name_is_shown_as_it_was_written(qtbot, open_page):
@@ -112,8 +112,8 @@ def test_one_person(qtbot, open_page):
     ask(qtbot, page, person="ada")
     body = page.body
     assert figures(page) == {
-        "Matches played": "5", "First places": "2", "Win rate against others": "50%",
-        "First places in a row now": "0",
+        "Games played": "5", "First places": "2", "Win rate against others": "50%",
+        "First places in a row": "0",
     }  # fmt: skip
     assert [line.figures for line in body.opponents.shown] == [
         ("2", "0", "2", "4"),
@@ -121,7 +121,7 @@ def test_one_person(qtbot, open_page):
     ]
     _, strip, now, *_ = body.form.card.items
     assert strip.items[0].key == "++--"
-    assert now.words == "2 matches without a first place at the moment"
+    assert now.words == "2 games without a first place at the moment"
     assert titles(body.feats) == ["Board 1", "Daily ramp, 14 Mar 2026"]
     assert not body.standings.isVisible()
 
@@ -134,15 +134,15 @@ def test_the_course_tells_every_step(qtbot, open_page):
     QTest.mouseMove(last)
     QApplication.processEvents()
     assert body.lit == len(sheet.buttons) - 1
-    assert "4 matches, 1 first place (33%)" in sheet.accessibleName()
+    assert "4 games, 1 first place (33%)" in sheet.accessibleName()
     last.setFocus()
     qtbot.keyClick(last, Qt.Key.Key_Home)
     assert sheet.buttons[0].hasFocus()
-    assert sheet.accessibleName().endswith("1 match, 1 first place (100%)")
+    assert sheet.accessibleName().endswith("1 game, 1 first place (100%)")
     assert sheet.buttons[0].accessibleName() in sheet.accessibleName()
     qtbot.keyClick(sheet.buttons[0], Qt.Key.Key_Right)
     assert body.lit == 1
-    assert sheet.buttons[1].accessibleName().endswith(": 0 matches"), "months without a match too"
+    assert sheet.buttons[1].accessibleName().endswith(": 0 games"), "months without a match too"
 
 
 def test_points_are_compared_within_a_game_only(qtbot, open_page):

@@ -30,9 +30,9 @@ def test_everything_is_told_to_screen_readers(open_page):
     page = open_page()
     assert page.filters.choice("period").accessibleName() == "Period"
     row = page.body.standings.rows[0]
-    assert row.accessibleName() == "Ada: 2 first places, 5 matches, 1 played alone"
+    assert row.accessibleName() == "Ada: 2 first places, 5 games, 1 played alone"
     assert row.accessibleDescription() == "Show this player"
-    assert "Matches played: 5" in page.body.sums.accessibleName()
+    assert "Games played: 5" in page.body.sums.accessibleName()
 
 
 def test_the_language_changes_at_once(qtbot, open_page, install_pseudo):

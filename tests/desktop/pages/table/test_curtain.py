@@ -6,7 +6,7 @@ from blueprints_desktop.desktop.pages.table import curtain
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from tests.desktop.writing import watch_writing
 
-TURN = "it is your turn"
+TURN = "it’s your turn"
 
 
 @pytest.mark.parametrize(("scale", "told"), [(100, True), (150, False), (200, False)])

@@ -46,4 +46,4 @@ def test_a_grey_hint_says_why(qtbot, tmp_path, appearance):
     show_active(qtbot, page)
     page.session.open_curtain()
     assert not page.top.hint.isEnabled()
-    assert page.top.hint.toolTip() == "There is only one thing to do: no advice is needed."
+    assert page.top.hint.toolTip() == "There is only one possible move: no hint needed."

@@ -153,7 +153,7 @@ def test_a_brick_is_taken_back_from_the_curtain_before_it_opens(sit_in_window, m
     page.session.play(match.legal_moves()[0])
     back = page.curtain.undo_button
     assert back.isVisible()
-    assert back.text() == f"{page.people[builder].name}: take my move back"
+    assert back.text() == f"{page.people[builder].name}: undo my move"
     built = len(match.played)
     hands.click(back)
     assert len(match.played) == built - 1
@@ -162,7 +162,7 @@ def test_a_brick_is_taken_back_from_the_curtain_before_it_opens(sit_in_window, m
     page.redo()
     hands.open_curtain()
     looker = page.people[page.session.viewer].name
-    said = f"{looker} has looked behind the screen since: the last move stays."
+    said = f"{looker} has looked behind the screen since, so the last move can’t be undone."
     assert page.top.undo.toolTip() == said
     assert not page.top.undo.isEnabled()
 
@@ -171,7 +171,7 @@ def test_undo_takes_a_step_of_a_walk_back_before_it_takes_the_last_walk(sit_in_w
     hands = sit_in_window(game="monuments")
     page = hands.page
     page.session.play(hands.match.legal_moves()[0])
-    assert page.top.undo.toolTip() == "Takes back the last move, by Ada."
+    assert page.top.undo.toolTip() == "Undoes the last move, by Ada."
     keys(page, Qt.Key.Key_Right, Qt.Key.Key_Return)
     assert hands.board.quarry.walking.cells
     hands.click(page.top.undo)
@@ -187,7 +187,7 @@ def test_after_the_discard_nothing_is_undone(sit_in_window):
     hands.play_on(Chance(2), moves=2)
     page = hands.page
     assert not page.top.undo.isEnabled()
-    assert page.top.undo.toolTip() == "The last move showed something new, so it stays."
+    assert page.top.undo.toolTip() == "The last move revealed something, so it can’t be undone."
     assert not page.curtain.undo_button.isVisible()
     page.undo()
     page.undo_turn()

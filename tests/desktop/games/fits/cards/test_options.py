@@ -128,7 +128,7 @@ def test_own_boards_appear_and_bad_ones_are_named(appearance, qtbot):
     control.set_value((1, "spiral"))
     assert [tile.text() for tile in control.tiles][-1] == "Spiral"
     assert control.value == (1, "spiral")
-    assert control.note.text() == "broken.toml can’t be used (rows: there have to be twelve rows)."
+    assert control.note.text() == "broken.toml can’t be used (rows: there must be twelve rows)."
     assert not control.note.isHidden()
     control.resize(control.sizeHint())
     control.grab()
@@ -139,7 +139,7 @@ def test_a_board_written_meanwhile_is_there_when_the_person_comes_back(control):
     own_board("scrawl", "rows = = [")
     QApplication.sendEvent(control.window(), QEvent(QEvent.Type.WindowActivate))
     assert [tile.text() for tile in control.tiles][4:] == ["Spiral"]
-    assert control.note.text() == "scrawl.toml can’t be used (the file is not written in TOML)."
+    assert control.note.text() == "scrawl.toml can’t be used (the file isn’t valid TOML)."
     press(control.tiles[-1])
     assert control.value == (1, 2, 3, 4, "spiral")
     (own_folder() / "spiral.toml").unlink()

@@ -1,0 +1,26 @@
+"""What a hint tells to do, and how much a reason is worth."""
+
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.games.blueprints.texts.words import space_words, that_die_words
+from blueprints_desktop.desktop.i18n.number_format import about_points
+from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
+from blueprints_desktop.games.blueprints.spaces import GONE
+
+translate = QCoreApplication.translate
+amount_words = about_points
+
+
+def instruction(move: Move) -> str:
+    """A move as something to do."""
+    match move:
+        case Take(die, space) if space == GONE:
+            words = translate("BlueprintsAdvice", "Take the {die}, though it fits nowhere")
+            return words.format(die=that_die_words(die))
+        case Take(die, space):
+            words = translate("BlueprintsAdvice", "Place the {die} on the {space} space")
+            return words.format(die=that_die_words(die), space=space_words(space))
+        case Discard(die):
+            words = translate("BlueprintsAdvice", "Discard the {die}")
+            return words.format(die=that_die_words(die))
+    return ""
