@@ -1,5 +1,6 @@
 """The language in force: Qt's translators for the interface, the rulebooks' terms for the games."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
 from blueprints_desktop import places
 from blueprints_desktop.desktop.i18n.ts_translator import TsTranslator, plural_form
 from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 
 if TYPE_CHECKING:
@@ -66,11 +68,20 @@ class Language(QObject):
         qt_words = QTranslator(self)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         qt_words.load(f"qtbase_{Language.current}", folder)
-        path = places.translations() / f"blueprints_desktop_{Language.current}.ts"
-        ours = TsTranslator(path, self, plurals_only=Language.current == OF_SOURCES)
-        self.translators = [qt_words, ours]
+        ours = [self._translator(folder) for folder in _folders()]
+        self.translators = [qt_words, *ours]
         for translator in self.translators:
             QCoreApplication.installTranslator(translator)
+
+    def _translator(self, folder: Path) -> TsTranslator:
+        path = folder / f"blueprints_desktop_{Language.current}.ts"
+        return TsTranslator(path, self, plurals_only=Language.current == OF_SOURCES)
+
+
+def _folders() -> list[Path]:
+    """Where the .ts files are: of the program, and of games outside the package."""
+    own = (place.translations for place in registry.GAMES.values())
+    return [places.translations(), *(folder for folder in own if folder is not None)]
 
 
 def term(game: str, key: str, count: int = 1) -> str:

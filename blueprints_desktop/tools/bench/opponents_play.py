@@ -32,6 +32,7 @@ PLAYED = 14
 ENDLESS = 10**9
 """Nodes for a thought that does not end by itself."""
 LOOK_MS = 1
+_GAMES = tuple(registry.KEYS)
 GIVEN_UP = 60.0
 """Seconds after which no answer will come any more."""
 
@@ -129,7 +130,7 @@ def cancelled(window: Window, turn: int) -> list[float]:
 
     None of a thought that was done before: some games have an end to what can be thought.
     """
-    match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
+    match = position(_GAMES[turn % len(_GAMES)], turn)
     thinker = window.services.thinking.thinker
     number = thinker.ask(question(match, MASTER, ENDLESS))
     hearing = Hearing(window, number)
@@ -144,7 +145,7 @@ def cancelled(window: Window, turn: int) -> list[float]:
 
 def replies(window: Window, turn: int) -> list[float]:
     """Milliseconds by which replies come later than their thinking took, a level each."""
-    match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
+    match = position(_GAMES[turn % len(_GAMES)], turn)
     late = []
     for level in LEVELS:
         begun = time.perf_counter()

@@ -1,7 +1,7 @@
 """A fifth game is shown from a folder of its own; one without a folder is passed over."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from blueprints_desktop.desktop import games as desktop_games
 from blueprints_desktop.desktop.games import registry as desktop_registry
 from blueprints_desktop.desktop.games.game_words import seats_text
 from blueprints_desktop.desktop.pages.art import paint_thumbnail
@@ -73,11 +72,17 @@ RED, GREEN = QColor("#FF0000"), QColor("#00FF00")
 
 
 @pytest.fixture
-def fifth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
+def place(tmp_path: Path) -> registry.Place:
+    """Packages of this test alone: what was found of one is remembered."""
+    return registry.Place(f"rules_{tmp_path.name}", f"window_{tmp_path.name}")
+
+
+@pytest.fixture
+def fifth(tmp_path: Path, place: registry.Place, monkeypatch) -> Callable[..., None]:
     """Put a fifth game on the registry, and these modules into its folder."""
 
     def make(**modules: str) -> None:
-        folder = tmp_path / "fifth"
+        folder = tmp_path / place.window
         folder.mkdir()
         (folder / "__init__.py").touch()
         for name, text in modules.items():
@@ -87,33 +92,21 @@ def fifth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
             (room / f"{name}.py").write_text(text, encoding="utf-8")
         box = Box("fifth", range(2, 6), 1, Options, lambda *_: {}, lambda _: None, lambda _: {})
         module = SimpleNamespace(BOX=box)
-        monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
-        monkeypatch.setitem(registry.GAMES, "fifth", "fifth_game.box")
-        monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=box.seats))
-        monkeypatch.setitem(sys.modules, "fifth_game.box", module)
-        monkeypatch.setattr(desktop_games, "__path__", [*desktop_games.__path__, str(tmp_path)])
+        monkeypatch.setitem(registry.GAMES, "fifth", place)
+        monkeypatch.setitem(sys.modules, place.rules, SimpleNamespace(SEATS=box.seats))
+        monkeypatch.setitem(sys.modules, f"{place.rules}.box", module)
+        monkeypatch.syspath_prepend(tmp_path)
 
-    desktop_registry.has_module.cache_clear()
-    yield make
-    desktop_registry.has_module.cache_clear()
-    registry.box.cache_clear()
-    _forget("fifth")
-
-
-def _forget(key: str) -> None:
-    package = f"{desktop_games.__name__}.{key}"
-    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
-        del sys.modules[name]
-    vars(desktop_games).pop(key, None)
+    return make
 
 
 def test_every_game_of_ours_is_shown() -> None:
     assert desktop_registry.shown_games() == list(registry.KEYS)
 
 
-def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, monkeypatch):
+def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, place, monkeypatch):
     known = desktop_registry.shown_games()
-    monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
+    monkeypatch.setitem(registry.GAMES, "fifth", place)
     assert desktop_registry.shown_games() == known
     home = HomePage(appearance)
     qtbot.addWidget(home)
@@ -179,8 +172,8 @@ def test_lists_say_where_a_match_stands_if_its_game_does(fifth):
     assert summary(None).name == "Fifth"
 
 
-def test_a_game_for_two_says_so(fifth, monkeypatch):
+def test_a_game_for_two_says_so(fifth, place, monkeypatch):
     fifth(about=ABOUT, art=ART, board=BOARD)
     assert seats_text("fifth") == "2–5 players"  # noqa: RUF001
-    monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=range(2, 3)))
+    monkeypatch.setitem(sys.modules, place.rules, SimpleNamespace(SEATS=range(2, 3)))
     assert seats_text("fifth") == "2 players"
