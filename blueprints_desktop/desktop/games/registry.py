@@ -201,10 +201,14 @@ def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
     return _find(key, "texts.rule_pictures", "PICTURES", {})
 
 
+def has_sheet(key: str) -> bool:
+    """Whether a game has a score sheet, and words for it."""
+    return has_module(key, "texts.sheet_words") and registry.box(key).sheet is not None
+
+
 def sheet_words_of(key: str) -> "SheetWords | None":
     """What a game says on its score sheet; None: it has no sheet."""
-    has_sheet = registry.box(key).sheet is not None
-    return _find(key, "texts.sheet_words", "WORDS", None) if has_sheet else None
+    return _find(key, "texts.sheet_words", "WORDS", None) if has_sheet(key) else None
 
 
 def feat_words_of(key: str, feat: str) -> "RecordWords | None":
