@@ -132,8 +132,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--check", action="store_true", help="change nothing")
+    parser.add_argument(
+        "package", type=Path, nargs="?", help="a game outside the program, with i18n/ in its folder"
+    )
     given = parser.parse_args(arguments)
-    return (check if given.check else bring_up_to_date)(places.translations())
+    work = check if given.check else bring_up_to_date
+    if given.package is not None:
+        return work(given.package / "i18n", given.package)
+    return work(places.translations())
 
 
 if __name__ == "__main__":

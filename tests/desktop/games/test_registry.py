@@ -1,4 +1,4 @@
-"""A fifth game is shown from a folder of its own; one without a folder is passed over."""
+"""The window finds what it has of a game by the names of modules, and does without those that lack."""
 
 import sys
 from collections.abc import Callable
@@ -14,10 +14,8 @@ from blueprints_desktop.desktop.games.game_words import seats_text
 from blueprints_desktop.desktop.pages.art import paint_thumbnail
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
-from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
-from blueprints_desktop.engine.game import Box
+from blueprints_desktop.engine.errors import BadOption
 from blueprints_desktop.games import registry
-from blueprints_desktop.games.skyline.options import Options
 
 ABOUT = """
 from blueprints_desktop.desktop.games.game_words import GameWords
@@ -30,21 +28,6 @@ from PySide6.QtGui import QColor
 
 def paint_art(painter, cache, field, ratio, palette):
     painter.fillRect(field, QColor("#FF0000"))
-"""
-OPTIONS = f"""
-{ABOUT}
-from blueprints_desktop.desktop.games.option_rows import SwitchRow
-
-def option_rows():
-    return (SwitchRow("straight_piles", "Straight or not"),)
-"""
-BOARD = """
-from blueprints_desktop.desktop.ui.board.board_api import Board
-
-class FifthBoard(Board):
-    pass
-
-BOARD = FifthBoard
 """
 CUT = """
 from PySide6.QtGui import QColor
@@ -61,25 +44,23 @@ from blueprints_desktop.desktop.ui.board.board_api import Progress
 def match_progress(view):
     return Progress("Hour 5")
 """
-ROOMS = {
-    "about": "texts",
-    "progress": "texts",
-    "art": "art",
-    "thumbnail": "art",
-    "board": "board",
-}
+ROOMS = {"about": "texts", "progress": "texts", "art": "art", "thumbnail": "art"}
 RED, GREEN = QColor("#FF0000"), QColor("#00FF00")
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> registry.Place:
-    """Packages of this test alone: what was found of one is remembered."""
-    return registry.Place(f"rules_{tmp_path.name}", f"window_{tmp_path.name}")
+def place(tmp_path: Path, monkeypatch) -> registry.Place:
+    """Of a game with rules for 2 to 5; its packages are of this test alone, for what was found of
+    one is remembered."""
+    made = registry.Place(f"rules_{tmp_path.name}", f"window_{tmp_path.name}")
+    monkeypatch.setitem(registry.GAMES, "fifth", made)
+    monkeypatch.setitem(sys.modules, made.rules, SimpleNamespace(SEATS=range(2, 6)))
+    return made
 
 
 @pytest.fixture
 def fifth(tmp_path: Path, place: registry.Place, monkeypatch) -> Callable[..., None]:
-    """Put a fifth game on the registry, and these modules into its folder."""
+    """Put these modules into the folder of the game."""
 
     def make(**modules: str) -> None:
         folder = tmp_path / place.window
@@ -90,11 +71,6 @@ def fifth(tmp_path: Path, place: registry.Place, monkeypatch) -> Callable[..., N
             room.mkdir(exist_ok=True)
             (room / "__init__.py").touch()
             (room / f"{name}.py").write_text(text, encoding="utf-8")
-        box = Box("fifth", range(2, 6), 1, Options, lambda *_: {}, lambda _: None, lambda _: {})
-        module = SimpleNamespace(BOX=box)
-        monkeypatch.setitem(registry.GAMES, "fifth", place)
-        monkeypatch.setitem(sys.modules, place.rules, SimpleNamespace(SEATS=box.seats))
-        monkeypatch.setitem(sys.modules, f"{place.rules}.box", module)
         monkeypatch.syspath_prepend(tmp_path)
 
     return make
@@ -104,9 +80,18 @@ def test_every_game_of_ours_is_shown() -> None:
     assert desktop_registry.shown_games() == list(registry.KEYS)
 
 
-def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, place, monkeypatch):
-    known = desktop_registry.shown_games()
-    monkeypatch.setitem(registry.GAMES, "fifth", place)
+def test_a_game_that_is_added_is_among_the_keys(place, monkeypatch) -> None:
+    assert list(registry.KEYS)[-1] == "fifth"
+    assert registry.place("fifth") is place
+    monkeypatch.delitem(registry.GAMES, "fifth")
+    assert "fifth" not in registry.KEYS
+    with pytest.raises(BadOption, match="fifth"):
+        registry.place("fifth")
+
+
+@pytest.mark.usefixtures("place")
+def test_home_passes_over_a_game_without_a_folder(qtbot, appearance):
+    known = list(registry.KEYS)[:-1]
     assert desktop_registry.shown_games() == known
     home = HomePage(appearance)
     qtbot.addWidget(home)
@@ -118,34 +103,14 @@ def test_a_folder_without_a_board_is_not_shown(fifth):
     assert "fifth" not in desktop_registry.shown_games()
 
 
-def test_a_folder_with_words_a_drawing_and_a_board_is_shown(qtbot, appearance, fifth):
-    fifth(about=ABOUT, art=ART, board=BOARD)
-    assert desktop_registry.shown_games()[-1] == "fifth"
+def test_what_a_game_lacks_is_done_without(fifth):
+    fifth(about=ABOUT, art=ART)
     assert desktop_registry.option_rows_of("fifth") == ()
+    assert desktop_registry.keys_of("fifth") == []
     assert desktop_registry.progress_of("fifth") is None
     assert desktop_registry.teller_of("fifth") is None
+    assert desktop_registry.sheet_words_of("fifth") is None
     assert desktop_registry.needs_curtain("fifth", None, 0)
-    home = HomePage(appearance)
-    qtbot.addWidget(home)
-    home.resize(1280, 800)
-    assert not home.grab().isNull()
-    sheet = home.body.sheets[-1]
-    assert sheet.game == "fifth"
-    assert "Build a fifth." in sheet.accessibleName() + sheet.accessibleDescription()
-
-
-def test_a_folder_with_a_board_can_be_set_up_with_its_own_options(
-    qtbot, appearance, settings, fifth
-):
-    fifth(about=OPTIONS, art=ART, board=BOARD)
-    assert desktop_registry.board_of("fifth").__name__ == "FifthBoard"
-    page = NewGamePage(appearance, settings)
-    qtbot.addWidget(page)
-    page.set_game("fifth")
-    assert set(page.options.controls) == {"straight_piles"}
-    with qtbot.waitSignal(page.started) as started:
-        page.start.click()
-    assert started.args[0].game == "fifth"
 
 
 def summary(view: object) -> MatchSummary:
@@ -172,8 +137,7 @@ def test_lists_say_where_a_match_stands_if_its_game_does(fifth):
     assert summary(None).name == "Fifth"
 
 
-def test_a_game_for_two_says_so(fifth, place, monkeypatch):
-    fifth(about=ABOUT, art=ART, board=BOARD)
+def test_a_game_for_two_says_so(place, monkeypatch):
     assert seats_text("fifth") == "2–5 players"  # noqa: RUF001
     monkeypatch.setitem(sys.modules, place.rules, SimpleNamespace(SEATS=range(2, 3)))
     assert seats_text("fifth") == "2 players"
