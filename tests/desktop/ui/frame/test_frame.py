@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.ui.frame.frame_layout import LOG_FROM, MARGIN, F
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from tests.desktop.driving import NAMES, unpainted
 from tests.desktop.games.seating import Seated, seat
-from tests.support import new_match
+from tests.support import TABLES, new_match
 
 HEIGHTS = range(400, 700, 20)
 """Of boards, between the bars."""
@@ -29,8 +29,7 @@ def seated_at(qtbot, folder, game, seats, size=(1366, 584)):
     return seat(Seated, board_of(game), match, qtbot, folder, size=size)
 
 
-@pytest.mark.parametrize("game", ["blueprints", "fits", "monuments", "skyline"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[1] > 1])
 def test_the_log_can_always_be_read(qtbot, tmp_path, game, seats):
     seated = seated_at(qtbot, tmp_path, game, seats)
     board, frame = seated.board, seated.board.board_frame
