@@ -360,8 +360,7 @@ class RoundPage(ResultPage):
 class LastPage(ResultPage):
     """How a match ended. The bar plays the same again, Esc goes home, links do the rest.
 
-    A game defines ``read``, ``cards``, ``places``, ``spoken``, ``running_prompt`` and
-    ``review_prompt``.
+    A game defines ``read``, ``cards``, ``places``, ``spoken`` and ``review_prompt``.
     """
 
     grace = 800
@@ -377,8 +376,8 @@ class LastPage(ResultPage):
     # --- what a game says -----------------------------------------------------------
 
     def running_prompt(self) -> Prompt:
-        """What is said while cards appear; Enter shows everything."""
-        raise NotImplementedError
+        """What is said while cards appear: the name of the page. Enter shows everything."""
+        return Prompt(self.spoken()[0])
 
     def review_prompt(self) -> Prompt:
         """What is said where the match is only looked at again."""
