@@ -1,6 +1,7 @@
 """What a board defines, may override and inherits: in the code, its docstring and the document alike."""
 
 import re
+from inspect import signature
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,13 @@ def test_every_board_defines_what_is_told_and_nothing_else(game) -> None:
     found = hooks_of(board_of(game)) - ON_THE_OBJECT
     assert set(REQUIRED) <= found
     assert found - set(REQUIRED) <= in_the_document("a board may override")
+
+
+def test_the_signature_of_set_up_is_told() -> None:
+    told = re.search(r"`set_up\(([^)]*)\)`", DOCUMENT.read_text(encoding="utf-8"))
+    assert told is not None
+    names = [name.partition("=")[0].strip("* ") for name in told[1].split(",")]
+    assert ["self", *names] == list(signature(TableBoard.set_up).parameters)
 
 
 def test_a_board_that_lacks_something_is_refused_when_it_is_loaded() -> None:
