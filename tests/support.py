@@ -1,10 +1,11 @@
 """What many tests need: matches set up in a line and played by lot."""
 
+from importlib.util import find_spec
 from typing import Any
 
 from hypothesis import strategies as st
 
-from blueprints_desktop import places
+from blueprints_desktop import bots, places
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.game import Box
 from blueprints_desktop.engine.match import Match
@@ -12,8 +13,26 @@ from blueprints_desktop.games import registry
 
 TABLES = [(key, seats) for key in registry.KEYS for seats in registry.box(key).seats]
 """Every game with every number of seats."""
+WITH_STRATEGY = [key for key in registry.KEYS if find_spec(f"{bots.__name__}.{key}") is not None]
+"""The games with a strategy of their own."""
+
+
+def keys_with(part: str) -> list[str]:
+    """The games whose box has an optional part, such as ``sheet``."""
+    return [key for key in registry.KEYS if getattr(registry.box(key), part) is not None]
+
+
+def tables_with(part: str) -> list[tuple[str, int]]:
+    """Those of the games whose box has an optional part."""
+    return [(key, seats) for key, seats in TABLES if key in keys_with(part)]
+
 
 seeds = st.integers(0, 2**32)
+
+
+def usual_seats(key: str) -> int:
+    """Three players, or as near to it as the game may have."""
+    return min(registry.seats(key), key=lambda seats: abs(seats - 3))
 
 
 def data_of(box: Box, options: Any) -> Any:

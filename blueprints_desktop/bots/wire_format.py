@@ -9,6 +9,8 @@ import pickle
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from blueprints_desktop.games import registry
+
 if TYPE_CHECKING:
     from blueprints_desktop.engine.match import Match
 
@@ -32,6 +34,7 @@ def _seen(match: "Match", moves: int) -> dict[str, Any]:
     view = game.seen_by(state, game.to_act(state))
     return {
         "game": match.box.key,
+        "rules": registry.place(match.box.key).rules,
         "data": match.data,
         "view": pack(view),
         "luck": luck_of(view),

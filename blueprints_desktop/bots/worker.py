@@ -10,15 +10,15 @@ come here, so there is nothing at which a computer player could peek.
 
 Requests, each with an ``id`` of its own::
 
-    {"id": 1, "do": "think", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
+    {"id": 1, "do": "think", "game": KEY, "rules": PACKAGE, "data": {...}, "view": VIEW, "luck": N,
      "level": LEVEL, "nodes": N or null}
-    {"id": 1, "do": "advise", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
+    {"id": 1, "do": "advise", "game": KEY, "rules": PACKAGE, "data": {...}, "view": VIEW, "luck": N,
      "nodes": N or null}
-    {"id": 1, "do": "judge", "game": KEY, "data": {...}, "view": VIEW, "luck": N,
+    {"id": 1, "do": "judge", "game": KEY, "rules": PACKAGE, "data": {...}, "view": VIEW, "luck": N,
      "move": TEXT, "nodes": N or null}
     {"id": 1, "do": "cancel"}
 
-A VIEW is packed by ``seeing``. Answers::
+PACKAGE is where the rules of the game are (``games.registry``). A VIEW is packed by ``wire_format``. Answers::
 
     {"ready": true}
     {"id": 1, "move": TEXT, "parts": [[CODE, AMOUNT], ...], "foreseen": [[CODE, AMOUNT], ...],
@@ -89,7 +89,7 @@ class Worker:
         self._game: Game[Any, Any] | None = None
         self._watched = 0.0
         self._box: Any = None
-        """Key and data of the game that is thought about, which is kept with what it worked out."""
+        """Rules and data of the game that is thought about, which is kept with what it worked out."""
 
     def run(self) -> None:
         """Answer until the input ends."""
@@ -185,9 +185,9 @@ class Worker:
         }
 
     def _opened(self, request: Message) -> Game[Any, Any]:
-        box = [request["game"], request["data"]]
+        box = [request["rules"], request["data"]]
         if self._game is None or box != self._box:
-            self._game = registry.box(request["game"]).open(request["data"])
+            self._game = registry.box_in(request["rules"]).open(request["data"])
             self._box = box
         return self._game
 

@@ -1,9 +1,9 @@
 """The translators' files: what the sources say now, gathered by Qt's own lupdate.
 
     python -m blueprints_desktop.tools.translations           bring i18n/*.ts up to date
-    python -m blueprints_desktop.tools.translations --check   only say whether they are
+    python -m blueprints_desktop.tools.translations --check   only say whether they are, and complete
 
-Afterwards, new texts stand in the French file as unfinished; the English file holds nothing
+Afterwards, new texts stand in the files as unfinished, and are named. The English file holds nothing
 but the plurals ("1 point", "2 points"), everything else being English in the code already.
 """
 
@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from xml.etree import ElementTree
 
 from blueprints_desktop import places
 
@@ -88,6 +89,42 @@ def out_of_date(folder: Path, package: Path = PACKAGE) -> list[str]:
         ]
 
 
+def unfinished(file: Path) -> list[str]:
+    """The texts of a .ts file that nobody has translated yet."""
+    messages = ElementTree.parse(file).getroot().iter("message")
+    return [each.findtext("source", "") for each in messages if not _is_finished(each)]
+
+
+def _is_finished(message: ElementTree.Element) -> bool:
+    said = message.find("translation")
+    return said is not None and "type" not in said.attrib
+
+
+def tell_unfinished(file: Path) -> int:
+    """Print how many texts are unfinished, and which; how many."""
+    texts = unfinished(file)
+    count = f"{len(texts)} unfinished text{'' if len(texts) == 1 else 's'} in {file.name}"
+    print(f"{count}: {'; '.join(texts)}" if texts else count)
+    return len(texts)
+
+
+def bring_up_to_date(folder: Path, package: Path = PACKAGE) -> int:
+    """Gather, and name what is to be translated; the exit code."""
+    gather(folder, package)
+    for name in FILES:
+        tell_unfinished(folder / name)
+    return 0
+
+
+def check(folder: Path, package: Path = PACKAGE) -> int:
+    """Say what is out of date or unfinished; the exit code, which is 1 if anything is."""
+    left_behind = out_of_date(folder, package)
+    for name in left_behind:
+        print(f"{name} is out of date")
+    counts = [tell_unfinished(folder / name) for name in FILES]
+    return int(bool(left_behind) or any(counts))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m blueprints_desktop.tools.translations",
@@ -95,14 +132,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--check", action="store_true", help="change nothing")
+    parser.add_argument(
+        "package", type=Path, nargs="?", help="a game outside the program, with i18n/ in its folder"
+    )
     given = parser.parse_args(arguments)
-    if not given.check:
-        gather(places.translations())
-        return 0
-    left_behind = out_of_date(places.translations())
-    for name in left_behind:
-        print(f"{name} is out of date")
-    return 1 if left_behind else 0
+    work = check if given.check else bring_up_to_date
+    if given.package is not None:
+        return work(given.package / "i18n", given.package)
+    return work(places.translations())
 
 
 if __name__ == "__main__":

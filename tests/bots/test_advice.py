@@ -10,12 +10,12 @@ from blueprints_desktop.bots.strategy import Option, best_first, strategy_of
 from blueprints_desktop.bots.thought import Comparison, EvaluationPart
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
-from tests.support import middle_of, new_match
+from tests.support import WITH_STRATEGY, middle_of, new_match
 
 NODES = 3000
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", WITH_STRATEGY)
 def test_advice_is_what_a_master_plays_with_the_same_budget(game: str) -> None:
     """And only codes that the window has words for."""
     match = middle_of(game, 2, 4, 6)

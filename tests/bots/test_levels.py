@@ -12,7 +12,7 @@ from blueprints_desktop.bots.strategy import strategy_of
 from blueprints_desktop.bots.table import play_out
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import BadOption
-from tests.support import TABLES, middle_of, new_match, seeds
+from tests.support import TABLES, WITH_STRATEGY, middle_of, new_match, seeds
 
 NODES = 60
 """Little enough to play whole games, and enough to look ahead."""
@@ -38,7 +38,9 @@ def test_the_same_seed_and_nodes_give_the_same_move(key: str, seats: int, level:
     for depth in (0, 9, 31):
         match = middle_of(key, seats, 5, depth)
         seat = match.to_act
-        assert seat is not None
+        if seat is None:
+            assert depth > 9, "only a short game is over by then"
+            break
         thoughts = [
             think(match.game, match.view(seat), level, Chance(8), nodes=NODES) for _ in range(2)
         ]
@@ -85,7 +87,7 @@ def test_an_unknown_level_is_refused() -> None:
         think(match.game, match.view(0), "genius", Chance(1))
 
 
-@pytest.mark.parametrize("key", sorted({key for key, _ in TABLES}))
+@pytest.mark.parametrize("key", WITH_STRATEGY)
 def test_a_thought_tells_why(key: str) -> None:
     """Somewhere in a game something decided; the parts are codes, weighed, the weightiest first."""
     match = middle_of(key, 2, 2, 12)

@@ -13,7 +13,7 @@ from blueprints_desktop.bots.halving import sequential_halving
 from blueprints_desktop.bots.strategy import STRATEGIES_KEPT, choose, strategy_of
 from blueprints_desktop.bots.thought import Terms
 from blueprints_desktop.engine.chance import Chance
-from tests.support import middle_of, new_match
+from tests.support import WITH_STRATEGY, middle_of, new_match
 
 
 def test_halving_finds_the_best_of_noisy_candidates() -> None:
@@ -104,7 +104,7 @@ def test_a_stop_is_heard_within_so_many_nodes() -> None:
     assert asked == [LOOK_EVERY, 2 * LOOK_EVERY, 3 * LOOK_EVERY]
 
 
-@pytest.mark.parametrize("key", ["blueprints", "fits", "monuments", "skyline"])
+@pytest.mark.parametrize("key", WITH_STRATEGY)
 def test_every_strategy_hears_a_stop(key: str) -> None:
     match = middle_of(key, 2, 4, 14)
     while len(match.legal_moves()) < 8:

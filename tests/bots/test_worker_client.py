@@ -85,7 +85,7 @@ def test_only_what_a_seat_sees_is_sent() -> None:
     other = match.game.imagine(view, seat, Chance(99))
     assert other != match.state
     sent = question(match, "master")
-    assert set(sent) == {"do", "game", "data", "view", "luck", "level", "nodes"}
+    assert set(sent) == {"do", "game", "rules", "data", "view", "luck", "level", "nodes"}
     assert sent["view"] == pack(view)
     assert sent["luck"] == luck_of(match.game.seen_by(other, seat))
 

@@ -140,12 +140,16 @@ def test_things_that_are_no_moves_are_refused(key: str, seats: int) -> None:
 
 @every_table
 def test_chance_alone_decides_what_is_drawn(key: str, seats: int) -> None:
-    """Same seed, same match; another seed, another match."""
-    texts = [line(trace(new_match(key, seats, seed))) for seed in (1, 1, 2)]
-    assert texts[0] == texts[1]
-    assert (
-        texts[0].replace('"seed": 1', "") != texts[2].replace('"seed": 2', "") or key == "skyline"
-    )
+    """Same seed, same match; other seeds, other matches, though the same is chosen in each."""
+
+    def begun(seed: int) -> str:
+        match = new_match(key, seats, seed)
+        for _ in range(4):
+            match.play(match.legal_moves()[0])
+        return line({**trace(match), "seed": 0})
+
+    assert begun(1) == begun(1)
+    assert len({begun(seed) for seed in range(1, 13)}) > 1
 
 
 @every_table

@@ -6,7 +6,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.moments import GAIN, LEAD, LOSS, ROUND, largest, lead_for_good
 from blueprints_desktop.engine.sheet import Course, course_of
-from tests.support import TABLES, middle_of, new_match, play_on
+from tests.support import middle_of, new_match, play_on, tables_with
 
 
 def moments_of(match: Match):
@@ -14,7 +14,7 @@ def moments_of(match: Match):
     return match.box.moments(match)
 
 
-@pytest.mark.parametrize(("key", "seats"), TABLES)
+@pytest.mark.parametrize(("key", "seats"), tables_with("moments"))
 def test_moments_lie_in_the_match_in_their_order(key: str, seats: int) -> None:
     match = play_on(new_match(key, seats, 4), Chance(9))
     found = moments_of(match)
@@ -28,7 +28,7 @@ def test_moments_lie_in_the_match_in_their_order(key: str, seats: int) -> None:
     assert set(rounds) <= told
 
 
-@pytest.mark.parametrize(("key", "seats"), [(k, s) for k, s in TABLES if s > 1])
+@pytest.mark.parametrize(("key", "seats"), [(k, s) for k, s in tables_with("moments") if s > 1])
 def test_the_lead_for_good_belongs_to_the_winner(key: str, seats: int) -> None:
     for seed in range(4):
         match = play_on(new_match(key, seats, seed), Chance(seed))

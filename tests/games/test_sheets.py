@@ -12,9 +12,9 @@ from blueprints_desktop.engine.sheet import Sheet, SheetSection, from_json, to_j
 from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.fits.sheet import holes_by_cell
 from blueprints_desktop.games.skyline.events import RentPaid
-from tests.support import TABLES, new_match, play_on, seeds
+from tests.support import new_match, play_on, seeds, tables_with
 
-every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+every_table = pytest.mark.parametrize(("key", "seats"), tables_with("sheet"))
 
 
 def played(key: str, seats: int, seed: int, **options: object) -> Match:

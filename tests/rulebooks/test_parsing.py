@@ -224,5 +224,5 @@ def test_a_book_is_read_once():
 
 
 def test_a_missing_book_is_named():
-    with pytest.raises(BadData, match=r"chess\.en\.md"):
-        read_rulebook("chess", "en")
+    with pytest.raises(BadData, match=r"fits\.xx\.md"):
+        read_rulebook("fits", "xx")

@@ -62,7 +62,7 @@ def codes_of(game: str) -> set[str]:
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_every_refusal_and_reason_has_a_paragraph(game):
     codes = codes_of(game) - NOT_FOR_PEOPLE
-    assert len(codes) >= 5, "the search for codes finds them"
+    assert codes, "the search for codes finds them"
     assert codes - set(rulebook(game, "en").places) == set()
 
 

@@ -8,7 +8,7 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.store.header import Header, Player
 from blueprints_desktop.store.lines import seal
 from blueprints_desktop.store.saved_match import SavedMatch
-from tests.support import data_of
+from tests.support import data_of, usual_seats
 
 NAMES = ("Ada", "Zoé", "Chiara", "名")
 
@@ -23,8 +23,9 @@ def new_header(key: str = "blueprints", seats: int = 3, seed: int = 5) -> Header
     )  # fmt: skip
 
 
-def saved_after(path: Path, moves: int, key: str = "blueprints", seats: int = 3) -> SavedMatch:
-    saved = SavedMatch.begin(new_header(key, seats), path)
+def saved_after(path: Path, moves: int, key: str = "blueprints", seats: int = 0) -> SavedMatch:
+    """A match in a file, played by lot; by default with the usual number of players."""
+    saved = SavedMatch.begin(new_header(key, seats or usual_seats(key)), path)
     chance = Chance(8)
     while moves and saved.match.to_act is not None:
         saved.play(chance.pick(saved.match.legal_moves()))

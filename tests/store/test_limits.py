@@ -263,11 +263,11 @@ def test_a_file_of_very_many_lines_is_shortened_and_stays_the_same_match(
     """A key that is held for minutes must not make a file that cannot be opened again."""
     monkeypatch.setattr("blueprints_desktop.store.saved_match.SHORTEN_AT", 60)
     path = tmp_path / "a.match"
-    saved = saved_after(path, 20, key)
+    saved = saved_after(path, 10, key)
     if hands:
         saved.hand_over(1, "master")
         saved.play(saved.match.legal_moves()[0])
-        saved.hand_over(2, "apprentice")
+        saved.hand_over(saved.match.seats - 1, "apprentice")
     if undone:
         saved.undo(undone)
     lengths = []

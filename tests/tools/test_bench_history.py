@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from blueprints_desktop.games import registry
 from blueprints_desktop.history.counting import recount
 from blueprints_desktop.history.history import History
 from blueprints_desktop.tools.bench import history as bench
@@ -13,7 +14,7 @@ def test_invented_matches_are_like_entered_ones(tmp_path: Path) -> None:
     history = History(path)
     overview = history.overview()
     assert overview.total == 150
-    assert set(overview.matches) == {"blueprints", "fits", "monuments", "skyline"}
+    assert set(overview.matches) == set(registry.KEYS)
     assert all(history.sheet(line.id) is not None for line in history.matches(limit=5))
     sums = history.database.read(lambda c: c.execute("SELECT * FROM tallies").fetchall())
     history.database.write(recount)

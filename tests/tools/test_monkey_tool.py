@@ -7,6 +7,7 @@ import threading
 import pytest
 from PySide6.QtCore import qWarning
 
+from blueprints_desktop.games import registry
 from blueprints_desktop.tools.monkey import __main__ as tool
 from blueprints_desktop.tools.monkey.faults import FaultCollector
 from blueprints_desktop.tools.monkey.pages import PAGES
@@ -76,6 +77,6 @@ def test_a_crash_is_told_with_its_signal_and_the_last_events(monkeypatch, capsys
     assert "0 runs passed, 1 failed" in said
 
 
-def test_all_four_games_are_met():
-    for game in ("blueprints", "fits", "monuments", "skyline"):
+def test_all_games_are_met():
+    for game in registry.KEYS:
         assert f"{game}-table" in PAGES

@@ -11,6 +11,7 @@ import pytest
 from blueprints_desktop.games import registry
 from blueprints_desktop.tools import simulate
 from blueprints_desktop.tools import trace as trace_tool
+from tests.support import usual_seats
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "tests" / "store" / "samples"
@@ -24,7 +25,7 @@ def simulated(hash_seed: str, *arguments: str) -> bytes:
 
 @pytest.mark.parametrize("key", registry.KEYS)
 def test_the_same_bytes_whatever_the_hash_seed(key: str) -> None:
-    arguments = ("--game", key, "--seats", "3", "--games", "3", "--seed", "11")
+    arguments = ("--game", key, "--seats", str(usual_seats(key)), "--games", "3", "--seed", "11")
     first = simulated("0", *arguments)
     assert first.count(b"\n") == 3
     assert simulated("4242", *arguments) == first

@@ -8,6 +8,7 @@ from blueprints_desktop.engine.trace import line, trace
 from blueprints_desktop.games import registry
 from blueprints_desktop.tools import soak
 from blueprints_desktop.tools.simulate import played_matches
+from tests.support import usual_seats
 
 
 @pytest.mark.parametrize("watch", soak.watches(12, seed=77), ids=str)
@@ -18,7 +19,8 @@ def test_referees_have_no_objection(watch: soak.Watch) -> None:
 @pytest.mark.parametrize("key", registry.KEYS)
 def test_referees_notice_a_false_winner(key: str) -> None:
     box = registry.box(key)
-    (match,) = played_matches(box, 3, box.options(), 1, 3, ["random"] * 3)
+    seats = usual_seats(key)
+    (match,) = played_matches(box, seats, box.options(), 1, 3, ["random"] * seats)
     facts = json.loads(line(trace(match)))
-    facts["winners"] = [seat for seat in range(3) if seat not in facts["winners"]]
+    facts["winners"] = [seat for seat in range(seats) if seat not in facts["winners"]]
     assert soak.referee(key)(facts)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEv
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from blueprints_desktop.desktop.app.services import Services
-from blueprints_desktop.desktop.games.registry import shown_games
+from blueprints_desktop.desktop.games.registry import has_sheet, shown_games
 from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.i18n.language import BookLanguage
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
@@ -118,8 +118,10 @@ def handlers_of(window: "Window") -> dict[Action, Callable[[], object]]:
 def allow(actions: Actions, table: "TablePage | None", at_home: bool) -> None:
     """Let those be chosen that can be done now."""
     session = None if table is None else table.session
-    for what in (Action.SAVE_AS, Action.REVIEW, Action.SHEET):
+    for what in (Action.SAVE_AS, Action.REVIEW):
         actions[what].setEnabled(session is not None)
+    shown = session is not None and has_sheet(session.match.box.key)
+    actions[Action.SHEET].setEnabled(shown)
     actions[Action.UNDO].setEnabled(session is not None and session.undoable > 0)
     actions[Action.TURN_START].setEnabled(table is not None and table.turn_begun)
     actions[Action.REDO].setEnabled(session is not None and session.redoable > 0)

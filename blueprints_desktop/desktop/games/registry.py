@@ -1,7 +1,7 @@
 """Finds what the window has of each game by fixed names in the game's own folder.
 
-A game ``key`` of ``games.registry`` is shown by the package ``desktop.games.<key>``. The window
-looks for one thing in each of these modules:
+A game ``key`` of ``games.registry`` is shown by the package that its ``Place`` there names:
+``desktop.games.<key>``. The window looks for one thing in each of these modules:
 
 =======================  =================================================  ======================
 module                   what it holds                                      without it
@@ -220,10 +220,14 @@ def rule_pictures_of(key: str) -> "Mapping[str, RulePicture]":
     return _find(key, "texts.rule_pictures", "PICTURES", {})
 
 
+def has_sheet(key: str) -> bool:
+    """Whether a game has a score sheet, and words for it."""
+    return has_module(key, "texts.sheet_words") and registry.box(key).sheet is not None
+
+
 def sheet_words_of(key: str) -> "SheetWords | None":
     """What a game says on its score sheet; None: it has no sheet."""
-    has_sheet = registry.box(key).sheet is not None
-    return _find(key, "texts.sheet_words", "WORDS", None) if has_sheet else None
+    return _find(key, "texts.sheet_words", "WORDS", None) if has_sheet(key) else None
 
 
 def feat_words_of(key: str, feat: str) -> "RecordWords | None":
@@ -246,13 +250,21 @@ def needs_curtain(key: str, public_view: Any, seat: "Seat") -> bool:
 # --- finding --------------------------------------------------------------------------------
 
 
-@cache
 def has_module(key: str, module: str) -> bool:
     """Looked for without loading it; frozen programs and wheels are asked the same way."""
+    return key in registry.GAMES and _is_there(_name_of(key, module))
+
+
+@cache
+def _is_there(module: str) -> bool:
     try:
-        return find_spec(f"{__package__}.{key}.{module}") is not None
+        return find_spec(module) is not None
     except ModuleNotFoundError:
         return False  # not even the folder is there
+
+
+def _name_of(key: str, module: str) -> str:
+    return f"{registry.place(key).window}.{module}"
 
 
 def _find(key: str, module: str, name: str, default: _T) -> _T:
@@ -264,4 +276,4 @@ def _find(key: str, module: str, name: str, default: _T) -> _T:
 
 
 def _load(key: str, module: str) -> ModuleType:
-    return import_module(f"{__package__}.{key}.{module}")
+    return import_module(_name_of(key, module))

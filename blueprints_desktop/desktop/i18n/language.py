@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
 from blueprints_desktop import places
 from blueprints_desktop.desktop.i18n.ts_translator import TsTranslator, plural_form
 from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 
 if TYPE_CHECKING:
@@ -69,9 +71,16 @@ class Language(QObject):
         qt_words = QTranslator(self)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         qt_words.load(f"qtbase_{Language.current}", folder)
-        self.translators = [qt_words, _translator(Language.current, self)]
+        ours = [_translator(Language.current, folder, self) for folder in _folders()]
+        self.translators = [qt_words, *ours]
         for translator in self.translators:
             QCoreApplication.installTranslator(translator)
+
+
+def _folders() -> list[Path]:
+    """Where the .ts files are: of the program, and of games outside the package."""
+    own = (place.translations for place in registry.GAMES.values())
+    return [places.translations(), *(folder for folder in own if folder is not None)]
 
 
 class BookLanguage:
@@ -93,12 +102,14 @@ class BookLanguage:
         self._chosen, self._spoken = language, Language.current
 
 
-def _translator(language: str, parent: QObject | None = None) -> TsTranslator:
-    path = places.translations() / f"blueprints_desktop_{language}.ts"
+def _translator(language: str, folder: Path, parent: QObject | None = None) -> TsTranslator:
+    path = folder / f"blueprints_desktop_{language}.ts"
     return TsTranslator(path, parent, plurals_only=language == OF_SOURCES)
 
 
-_translator_for_now = cache(_translator)
+@cache
+def _translator_for_now(language: str) -> TsTranslator:
+    return _translator(language, places.translations())
 
 
 @contextmanager

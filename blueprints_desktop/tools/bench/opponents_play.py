@@ -16,7 +16,6 @@ from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.computers.players import ComputerPlayers
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games import registry
 from blueprints_desktop.tools.bench.frame_gaps import Gap
 from blueprints_desktop.tools.bench.window_open import make_window, open_window
@@ -32,6 +31,7 @@ PLAYED = 14
 ENDLESS = 10**9
 """Nodes for a thought that does not end by itself."""
 LOOK_MS = 1
+_GAMES = tuple(registry.KEYS)
 GIVEN_UP = 60.0
 """Seconds after which no answer will come any more."""
 
@@ -129,7 +129,7 @@ def cancelled(window: Window, turn: int) -> list[float]:
 
     None of a thought that was done before: some games have an end to what can be thought.
     """
-    match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
+    match = position(_GAMES[turn % len(_GAMES)], turn)
     thinker = window.services.thinking.thinker
     number = thinker.ask(question(match, MASTER, ENDLESS))
     hearing = Hearing(window, number)
@@ -144,7 +144,7 @@ def cancelled(window: Window, turn: int) -> list[float]:
 
 def replies(window: Window, turn: int) -> list[float]:
     """Milliseconds by which replies come later than their thinking took, a level each."""
-    match = position(registry.KEYS[turn % len(registry.KEYS)], turn)
+    match = position(_GAMES[turn % len(_GAMES)], turn)
     late = []
     for level in LEVELS:
         begun = time.perf_counter()
@@ -156,17 +156,20 @@ def replies(window: Window, turn: int) -> list[float]:
 
 
 def position(key: str, turn: int) -> Match:
-    """Somewhere in a game, with something to decide."""
+    """Somewhere in a game, with something to decide; in a short game at the last such place."""
     from blueprints_desktop.desktop.settings import game_folders
 
     box = registry.box(key)
     options = box.options()
     match = Match(box, box.read_data(options, game_folders(key)), 2, options, SEED + turn)
     chance = Chance(SEED + turn)
-    while (
-        len(match.played) < PLAYED or len(match.legal_moves()) < 2 or match.legal_moves() == [NEXT]
-    ):
+    last = 0
+    while match.to_act is not None and last < PLAYED:
         match.play(chance.pick(match.legal_moves()))
+        if len(match.legal_moves()) > 1:
+            last = len(match.played)
+    if last < len(match.played):
+        match.undo(len(match.played) - last)
     return match
 
 

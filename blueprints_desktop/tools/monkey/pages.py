@@ -88,7 +88,7 @@ def home(window: Window, _lot: random.Random) -> None:
 
 
 def new_game(window: Window, lot: random.Random) -> None:
-    window.new_game(lot.choice(registry.KEYS))
+    window.new_game(lot.choice(list(registry.KEYS)))
 
 
 def settings(window: Window, _lot: random.Random) -> None:
@@ -109,7 +109,7 @@ def statistics(window: Window, lot: random.Random) -> None:
 
 
 def rulebook(window: Window, lot: random.Random) -> None:
-    window.show_rules(lot.choice(registry.KEYS))
+    window.show_rules(lot.choice(list(registry.KEYS)))
 
 
 def shortcuts(window: Window, _lot: random.Random) -> None:
@@ -117,7 +117,7 @@ def shortcuts(window: Window, _lot: random.Random) -> None:
 
 
 def play_now(window: Window, lot: random.Random) -> None:
-    window.play_now(lot.choice(registry.KEYS))
+    window.play_now(lot.choice(list(registry.KEYS)))
 
 
 # --- pages of a game --------------------------------------------------------------------

@@ -19,12 +19,13 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.store.library import SUFFIX
 from blueprints_desktop.store.saved_match import SavedMatch
 from blueprints_desktop.tools.render.scenes import Maker, scene
-from blueprints_desktop.tools.render.studio import Studio, header_of
+from blueprints_desktop.tools.render.studio import Studio, header_of, seats_near
 
 KINDS = ("person", "apprentice", "master")
 NAMES = ("Ada", "Zaha", "Renzo")
 _MOVES = {"blueprints": 20, "fits": 30, "monuments": 9, "skyline": 24}
-"""Played by lot, so that there is something on the boards."""
+_MOVES_ELSE = 4
+"""Played by lot, so that there is something on the boards; in a game that is not listed, too."""
 ENOUGH = 3
 """Steps that lost much, for a picture."""
 PATIENCE_S = 300
@@ -42,14 +43,15 @@ def wait_for(what: str, there: Callable[[], bool]) -> None:
 
 
 def _match(key: str, *, person: bool) -> Match:
-    """Somewhere in a game of three, with a person or a computer to decide something."""
+    """Somewhere in a game of about three, with a person or a computer to decide something."""
     from blueprints_desktop.desktop.settings import game_folders
 
     box = registry.box(key)
     options = box.options()
-    match = Match(box, box.read_data(options, game_folders(key)), len(KINDS), options, 4)
+    seats = seats_near(key, len(KINDS))
+    match = Match(box, box.read_data(options, game_folders(key)), seats, options, 4)
     chance = Chance(9)
-    least = _MOVES[key]
+    least = _MOVES.get(key, _MOVES_ELSE)
     while len(match.played) < least or not _asks(match, person=person):
         match.play(chance.pick(match.legal_moves()))
     return match
@@ -61,7 +63,8 @@ def _asks(match: Match, *, person: bool) -> bool:
 
 
 def _table(studio: Studio, key: str, *, person: bool) -> TablePage:
-    return studio.table(_match(key, person=person), NAMES, KINDS)
+    match = _match(key, person=person)
+    return studio.table(match, NAMES, KINDS[: match.seats])
 
 
 def _waiting(key: str) -> Maker:
@@ -82,10 +85,20 @@ def _advised(key: str, *, opened: bool = False) -> Maker:
     return make
 
 
+def scenes_of(key: str) -> dict[str, Maker]:
+    """By their names. A game for one alone has no computer players."""
+    if registry.seats(key)[-1] == 1:
+        return {}
+    return {
+        f"{key}-computers": _waiting(key),
+        f"{key}-hint": _advised(key),
+        f"{key}-hint-more": _advised(key, opened=True),
+    }
+
+
 for _key in registry.KEYS:
-    scene(f"{_key}-computers", _key)(_waiting(_key))
-    scene(f"{_key}-hint", _key)(_advised(_key))
-    scene(f"{_key}-hint-more", _key)(_advised(_key, opened=True))
+    for _name, _make in scenes_of(_key).items():
+        scene(_name, _key)(_make)
 
 
 @scene("who-plays-menu")

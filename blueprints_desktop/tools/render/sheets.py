@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from blueprints_desktop.desktop.games.registry import has_sheet
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
 from blueprints_desktop.engine.chance import Chance
@@ -19,11 +20,13 @@ from blueprints_desktop.tools.render.studio import (
     header_of,
     new_match,
     require,
+    seats_near,
 )
 
 SEED = 11
-CHOSEN = {"blueprints": (2, 1), "fits": (1, 1), "monuments": (5, 1), "skyline": (2, 1)}
-"""Row and column of the number that is explained."""
+CHOSEN = {"blueprints": (2, 1), "monuments": (5, 1), "skyline": (2, 1)}
+CHOSEN_ELSE = (1, 1)
+"""Row and column of the number that is explained; in a game that is not listed, too."""
 
 
 def _finished(key: str, seats: int) -> Match:
@@ -48,7 +51,7 @@ def _table(key: str, seats: int, names: Sequence[str] = NAMES) -> Maker:
     def make(studio: Studio) -> QWidget:
         page = _sheet(studio, key, seats, names)
         page.table.setFocus()
-        page.table.choose(*CHOSEN[key])
+        page.table.choose(*CHOSEN.get(key, CHOSEN_ELSE))
         require("a column for each player", len(page.table.rows[-1].cells) == seats)
         require("what explains the number", page.why.isVisible())
         return page
@@ -69,25 +72,37 @@ def _chart(key: str, seats: int, number: int, names: Sequence[str] = NAMES) -> M
 
 
 def _review(key: str, seats: int, moment: int) -> Maker:
+    """At a key moment; where a game has none, at the end."""
+
     def make(studio: Studio) -> QWidget:
         match = _finished(key, seats)
         window = studio.window()
         window.review_over(SavedMatch(header_of(match), match, None))
         page = window.page
         assert isinstance(page, ReviewPage)
-        page.go_to(page.story.moments[moment].step)
+        story = page.story
+        page.go_to(story.moments[moment].step if story.moments else story.last)
         return page
 
     return make
 
 
+def scenes_of(key: str) -> dict[str, Maker]:
+    """By their names. Sheets and charts are of games that have them."""
+    few, usual, many = (seats_near(key, seats) for seats in (2, 3, 4))
+    found = {f"review-{key}": _review(key, usual, 0)}
+    if has_sheet(key):
+        found[f"sheet-{key}-{few}p"] = _table(key, few)
+        found[f"sheet-{key}-{many}p"] = _table(key, many, LONG_NAMES)
+        for number, name in enumerate(("course", "origins", "own")):
+            found[f"chart-{key}-{name}"] = _chart(key, usual, number)
+        found[f"chart-{key}-long-names"] = _chart(key, many, 2, LONG_NAMES)
+    return found
+
+
 for _key in registry.KEYS:
-    scene(f"sheet-{_key}-2p")(_table(_key, 2))
-    scene(f"sheet-{_key}-4p")(_table(_key, 4, LONG_NAMES))
-    for _number, _name in enumerate(("course", "origins", "own")):
-        scene(f"chart-{_key}-{_name}")(_chart(_key, 3, _number))
-    scene(f"chart-{_key}-long-names")(_chart(_key, 4, 2, LONG_NAMES))
-    scene(f"review-{_key}")(_review(_key, 3, 0))
+    for _name, _make in scenes_of(_key).items():
+        scene(_name)(_make)
 
 
 @scene("review-moments")

@@ -22,6 +22,8 @@ from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio, require
 FAMILY = ("Ada", "Bruno", "Chiara", "Grandma Josephine")
 LAST = datetime(2026, 11, 14, 20).astimezone()
 _USUAL = {"blueprints": 62, "fits": 14, "monuments": 33, "skyline": 41}
+_USUAL_ELSE = 25
+"""Points of a player, usually; in a game that is not listed, too."""
 
 
 def invented(matches: int, names: tuple[str, ...], months: int = 20) -> list[MatchFacts]:
@@ -38,10 +40,11 @@ def invented(matches: int, names: tuple[str, ...], months: int = 20) -> list[Mat
 
 
 def _match(lot: random.Random, number: int, when: datetime, names: tuple[str, ...]) -> MatchFacts:
-    game = lot.choices(list(registry.KEYS), (5, 4, 2, 3))[0]
+    games = list(registry.KEYS)
+    game = lot.choices(games, range(len(games) + 1, 1, -1))[0]
     size = lot.choice([each for each in registry.seats(game) if each <= len(names)])
     people = sorted(lot.sample(range(len(names)), size))
-    points = [round(lot.gauss(_USUAL[game] - 2 * place, 6)) for place in people]
+    points = [round(lot.gauss(_USUAL.get(game, _USUAL_ELSE) - 2 * place, 6)) for place in people]
     kinds = [PERSON] * size
     if size > 1 and lot.random() < 0.25:
         kinds[-1] = lot.choice(("apprentice", "journeyman", "master"))

@@ -206,6 +206,11 @@ def header_of(
     )  # fmt: skip
 
 
+def seats_near(key: str, wanted: int) -> int:
+    """So many players, or as near to it as a game may have."""
+    return min(registry.seats(key), key=lambda seats: abs(seats - wanted))
+
+
 def new_match(key: str, seats: int, seed: int, **options: Any) -> Match:
     """A match of any game at its beginning."""
     box = registry.box(key)

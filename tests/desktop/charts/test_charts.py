@@ -26,9 +26,8 @@ from blueprints_desktop.desktop.games.skyline.texts.progress import match_progre
 from blueprints_desktop.desktop.pages.sheet.match_charts import charts_of, leaders
 from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.engine.sheet import Course, Sheet
-from blueprints_desktop.games import registry
 from tests.desktop.played import played
-from tests.support import TABLES
+from tests.support import keys_with, tables_with
 
 PATIENCE_MS = 30_000
 
@@ -58,7 +57,7 @@ def show(qtbot, appearance):
 # --- what they say ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), tables_with("sheet"))
 def test_charts_tell_the_match(game, seats):
     saved = played(game, seats)
     scores = saved.match.outcome.scores
@@ -246,7 +245,7 @@ def test_hatching_stays_in_its_field():
 # --- drawing ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", keys_with("sheet"))
 def test_every_chart_is_drawn_and_described(show, game):
     found = charts(played(game, 2))
     assert found

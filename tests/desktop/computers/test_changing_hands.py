@@ -19,8 +19,9 @@ from blueprints_desktop.games.monuments.state import BUILDING
 from blueprints_desktop.store.header import PERSON, Player
 from blueprints_desktop.store.saved_match import SavedMatch
 from blueprints_desktop.store.seat_history import HandOver
-from tests.desktop.driving import on_the_curtain, saved_match
+from tests.desktop.driving import NAMES, on_the_curtain, saved_match
 from tests.desktop.secrecy.blueprints_secrets import assert_curtain_keeps_quiet
+from tests.support import usual_seats
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -223,11 +224,13 @@ def test_a_private_view_needs_a_curtain_opened_since_the_last_change(tmp_path, g
 def test_every_games_log_tells_it_to_everybody_in_review_and_after_reopening(
     window, tmp_path, game
 ):
-    saved = saved_match(tmp_path / "a.match", 3, 5, game=game)
+    seats = usual_seats(game)
+    saved = saved_match(tmp_path / "a.match", seats, 5, game=game)
     window.start_session(saved)
-    choose(window, 2, "master")
+    choose(window, seats - 1, "master")
     window.table.session.open_curtain()
-    said = "A computer player (master) now plays for Chiara"
+    name = NAMES[seats - 1]
+    said = f"A computer player (master) now plays for {name}"
     assert log_texts(window.table).count(said) == 1
     line = next(line for line in log_lines(window.table) if line.text == said)
     assert (line.step, line.known, line.divides) == (5, False, False)
@@ -235,7 +238,7 @@ def test_every_games_log_tells_it_to_everybody_in_review_and_after_reopening(
     assert log.rank(line) == rank_of("master")
     window.settings.set("language", "fr")
     QApplication.processEvents()
-    assert "Un joueur virtuel (maître) joue désormais pour Chiara" in log_texts(window.table)
+    assert f"Un joueur virtuel (maître) joue désormais pour {name}" in log_texts(window.table)
     window.settings.set("language", "en")
     window.go_home()
     again = SavedMatch.open(saved.path)

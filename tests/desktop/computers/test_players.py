@@ -132,7 +132,7 @@ def test_only_what_the_computer_sees_leaves_the_window(at_once, tmp_path, monkey
     view = wire_format.unpack(message["view"])
     assert view == match.view(2) != match.state
     assert str(match.seed) not in {str(value) for value in message.values()}
-    assert set(message) == {"do", "game", "data", "view", "luck", "level", "nodes"}
+    assert set(message) == {"do", "game", "rules", "data", "view", "luck", "level", "nodes"}
 
 
 # --- at a human pace ----------------------------------------------------------------------

@@ -17,10 +17,9 @@ from blueprints_desktop.desktop.computers.review_judge import (
 from blueprints_desktop.desktop.computers.worker_bridge import WorkerBridge
 from blueprints_desktop.desktop.games.registry import choice_words_of
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games import registry
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.driving import saved_match
-from tests.support import middle_of, new_match
+from tests.support import WITH_STRATEGY, middle_of, new_match
 
 LONG = 60_000
 """Milliseconds after which something has gone wrong, however busy the machine."""
@@ -40,7 +39,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(review_judge, "NODES_AGAIN", 30)
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", WITH_STRATEGY)
 def test_the_worst_move_lost_something_and_the_best_nothing(game):
     """By the strategy's own glance, so that looking ahead a little agrees."""
     match = middle_of(game, 2, 3, 9)
@@ -83,7 +82,7 @@ def looked_at(match, view, played, luck) -> Judged:
     return judge(match.game, view, played, Chance(luck), nodes=10_000)
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", WITH_STRATEGY)
 def test_another_seed_gives_the_same_marks(game):
     """Few moves are so close to what counts as much that one look marks them and another does not;
     and what one of them holds against somebody, the other takes to be a loss as well."""
@@ -107,7 +106,7 @@ def test_another_seed_gives_the_same_marks(game):
     assert differs <= 3
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", WITH_STRATEGY)
 def test_what_is_sure_is_no_more_than_what_is_expected(game):
     """And of two moves at most one is surely better."""
     seen = 0

@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.driving import saved_match
+from tests.support import usual_seats
 
 LONG = 60_000
 """Milliseconds after which something has gone wrong, however busy the machine."""
@@ -113,8 +114,9 @@ def told(window) -> list[tuple[int, int, int]]:
 
 @pytest.mark.parametrize("game", registry.KEYS)
 def test_the_log_tells_computers_from_people(window, tmp_path, game):
-    kinds = ("person", "master", "apprentice")
-    window.start_session(saved_match(tmp_path / "a.match", 3, 8, kinds=kinds, game=game))
+    seats = usual_seats(game)
+    kinds = ("person", "master", "apprentice")[:seats]
+    window.start_session(saved_match(tmp_path / "a.match", seats, 8, kinds=kinds, game=game))
     assert all(rank == rank_of(kinds[seat]) for _, seat, rank in told(window))
 
 

@@ -13,6 +13,8 @@ from pathlib import Path
 from traceback import print_exc
 from typing import Any
 
+from blueprints_desktop.games import registry
+
 DEEP = "[" * 100_000 + "]" * 100_000
 RAW: tuple[str, ...] = (
     "", "null", "nonsense", "{", "[", '"', "NaN", "Infinity", "-0", "1e999", "9" * 5000, DEEP,
@@ -87,7 +89,7 @@ def use(file: Path) -> None:
         assert not window.size().isEmpty()
         room = window.screen().availableSize()
         assert window.width() <= 2 * room.width()
-        for game in ("", "blueprints", "fits", "monuments", "skyline"):
+        for game in ("", *registry.KEYS):
             window.new_game(game)
             QCoreApplication.processEvents()
             assert window.page.start.isEnabled()

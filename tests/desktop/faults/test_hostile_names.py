@@ -41,6 +41,7 @@ from tests.desktop.faults.plain_reading import (
 )
 from tests.desktop.screens import speak
 from tests.desktop.window_driving import close_dialogs
+from tests.support import usual_seats
 
 pytestmark = pytest.mark.own_pictures
 
@@ -98,9 +99,9 @@ def own_options(game: str) -> dict[str, object]:
     return {"monument": "own_2"} if game == "monuments" else {}
 
 
-def hostile_match(path: Path, game: str, moves: int, own: Path, title: str = "", seats: int = 3):
+def hostile_match(path: Path, game: str, moves: int, own: Path, title: str = "", seats: int = 0):
     return saved_match(
-        path, seats=seats, moves=moves, game=game, title=title, names=NAMES,
+        path, seats=seats or usual_seats(game), moves=moves, game=game, title=title, names=NAMES,
         folders=[own / game], **own_options(game),
     )  # fmt: skip
 
@@ -207,7 +208,7 @@ def test_statistics(reader, window, qtbot, own_data, tmp_path):
     history = window.services.keeper.history
     for number, game in enumerate(registry.KEYS):
         path = window.library.folder / f"{number}{SUFFIX}"
-        history.recorder.record(hostile_match(path, game, -1, own_data, seats=3))
+        history.recorder.record(hostile_match(path, game, -1, own_data))
     alone = hostile_match(window.library.folder / f"alone{SUFFIX}", "fits", -1, own_data, seats=1)
     history.recorder.record(alone)
     window.show_statistics()

@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.settings import (
     text,
 )
 from blueprints_desktop.desktop.ui.file_dialogs import usual_folder
+from blueprints_desktop.games import registry
 from tests.desktop.faults import spoiled_settings
 
 CASES = list(spoiled_settings.values())
@@ -53,7 +54,7 @@ def test_every_setting_with_this_value(spoiled, value):
     assert settings.colour_safe in (True, False)
     assert settings.confirm_turn in (True, False)
     assert usual_folder(settings).is_dir()
-    for game in ("blueprints", "fits", "monuments", "skyline"):
+    for game in registry.KEYS:
         last_person(settings, game).encode()
         setup = last_setup(settings, game)
         assert isinstance(setup.options, dict)

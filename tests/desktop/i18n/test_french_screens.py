@@ -24,6 +24,7 @@ from tests.desktop.screens import (
     lacking,
     speak,
 )
+from tests.support import usual_seats
 
 pytestmark = pytest.mark.own_pictures
 
@@ -33,7 +34,7 @@ STAGES = {
     "monuments": {"the quarry": 5, "the building site": 24, "end": -1},
     "skyline": {"placing": 3, "in the game": 31, "end": -1},
 }
-"""How many moves of a match of three are played."""
+"""How many moves of a match of the usual number of players are played."""
 SAME_WORDS = {"Premières places"}
 """French that could be English with a word filled in: "places" are places in both."""
 SAME_WORD = {"monuments": "round"}
@@ -163,7 +164,7 @@ def test_a_match_is_french_and_turns_french_at_once(window, tmp_path, monkeypatc
     screens = Screens(window, monkeypatch)
     for stage, moves in STAGES[game].items():
         speak(window, "en")
-        saved = saved_match(tmp_path / f"{stage}.match", seats=3, moves=moves, game=game)
+        saved = saved_match(tmp_path / f"{stage}.match", usual_seats(game), moves, game=game)
         window.start_session(saved)
         window.page.grab()
         speak(window, "fr")
@@ -187,7 +188,7 @@ def test_a_match_turns_english_again(window, tmp_path, monkeypatch, game):
     screens = Screens(window, monkeypatch)
     speak(window, "fr")
     moves = list(STAGES[game].values())[1]
-    saved = saved_match(tmp_path / "a.match", seats=3, moves=moves, game=game)
+    saved = saved_match(tmp_path / "a.match", usual_seats(game), moves, game=game)
     window.start_session(saved)
     window.table.session.open_curtain()
     window.table.board.skip()

@@ -19,6 +19,7 @@ from blueprints_desktop.desktop.ui.controls.buttons import Button
 from blueprints_desktop.tools.render.stretched import Stretched
 from tests.desktop.driving import moves_to_reveal, saved_match
 from tests.desktop.screens import CURTAIN, REVIEW, SCREENS, Screen, assert_table, keep_matches
+from tests.support import usual_seats
 
 pytestmark = pytest.mark.own_pictures
 
@@ -31,7 +32,7 @@ STAGES = {
     "monuments": {"the quarry": 5, "the building site": 24, "the end": -1},
     "skyline": {"placing": 3, "in the game": 20, "the end": -1},
 }
-"""How many moves of a match of three are played."""
+"""How many moves of a match of the usual number of players are played."""
 TABLES = [(size, game) for size in ("larger letters", "small") for game in STAGES]
 
 
@@ -147,7 +148,7 @@ def test_the_tables_have_room_for_a_longer_language(window, homes, cut, size, ga
     window.resize(width, height)
     troubles = []
     for stage, moves in STAGES[game].items():
-        saved = saved_match(homes / f"{stage}.match", seats=3, moves=moves, game=game)
+        saved = saved_match(homes / f"{stage}.match", usual_seats(game), moves, game=game)
         window.start_session(saved)
         cut.clear()
         window.table.session.open_curtain()

@@ -59,6 +59,57 @@ def test_new_texts_are_gathered_and_old_ones_dropped(tmp_path):
     assert translations.out_of_date(tmp_path, tmp_path) == list(translations.FILES)
 
 
+SOURCE = """
+from PySide6.QtCore import QCoreApplication as Q
+Q.translate("A", "Lay the brick")
+Q.translate("A", "%n bricks", "", len("ab"))
+"""
+
+
+@pytest.fixture
+def sources(tmp_path):
+    """A package with two texts, and files that have none of them yet."""
+    (tmp_path / "module.py").write_text(SOURCE, encoding="utf-8")
+    for name in translations.FILES:
+        (tmp_path / name).write_text('<TS version="2.1" language="fr"></TS>', encoding="utf-8")
+    return tmp_path
+
+
+def translate_all(folder):
+    for name in translations.FILES:
+        text = (folder / name).read_text(encoding="utf-8")
+        text = text.replace(' type="unfinished"', "").replace("></", ">posez %n</")
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def test_what_is_to_be_translated_is_named(sources, capsys):
+    assert translations.bring_up_to_date(sources, sources) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "1 unfinished text in blueprints_desktop_en.ts: %n bricks",
+        "2 unfinished texts in blueprints_desktop_fr.ts: %n bricks; Lay the brick",
+    ]
+    translate_all(sources)
+    assert translations.bring_up_to_date(sources, sources) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "0 unfinished texts in blueprints_desktop_en.ts",
+        "0 unfinished texts in blueprints_desktop_fr.ts",
+    ]
+
+
+def test_the_check_fails_on_what_is_unfinished_or_out_of_date(sources, capsys):
+    translations.bring_up_to_date(sources, sources)
+    capsys.readouterr()
+    assert translations.check(sources, sources) == 1
+    said = capsys.readouterr().out
+    assert "out of date" not in said
+    assert "1 unfinished text in blueprints_desktop_en.ts: %n bricks" in said
+    translate_all(sources)
+    assert translations.check(sources, sources) == 0
+    (sources / "module.py").write_text("", encoding="utf-8")
+    assert translations.check(sources, sources) == 1
+    assert "blueprints_desktop_fr.ts is out of date" in capsys.readouterr().out
+
+
 def test_every_text_is_translated():
     assert [m.key for m in (*FRENCH, *ENGLISH) if not m.is_finished or not all(m.forms)] == []
 

@@ -1,186 +1,288 @@
-"""A fifth game is shown from a folder of its own; one without a folder is passed over."""
+"""A fifth game, for exactly two and from outside the package, is played in the whole program."""
 
-import sys
-from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from attrs import define
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop import games as desktop_games
-from blueprints_desktop.desktop.games import registry as desktop_registry
-from blueprints_desktop.desktop.games.game_words import seats_text
-from blueprints_desktop.desktop.pages.art import paint_thumbnail
-from blueprints_desktop.desktop.pages.home.home_page import HomePage
-from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
-from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
-from blueprints_desktop.engine.game import Box
+from blueprints_desktop.desktop.games.registry import shown_games
+from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
+from blueprints_desktop.desktop.ui.actions import Action
+from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
-from blueprints_desktop.games.skyline.options import Options
+from blueprints_desktop.rulebooks.files import LANGUAGES
+from blueprints_desktop.rulebooks.library import rulebook
+from blueprints_desktop.tools import translations
+from blueprints_desktop.tools.monkey import pages as monkey_pages
+from blueprints_desktop.tools.render import opponents, sheets
+from blueprints_desktop.tools.render.statistics import FAMILY, invented
+from blueprints_desktop.tools.render.studio import RenderStyle, Studio
+from tests import tower
+from tests.desktop.driving import Hands, keys, saved_match, settle
+from tests.desktop.faults.monkey import let_loose
+from tests.tower.board.board import TowerBoard
 
-ABOUT = """
-from blueprints_desktop.desktop.games.game_words import GameWords
+LEFT = Qt.MouseButton.LeftButton
 
-def words():
-    return GameWords("Fifth", "Build a fifth.", "Build a fifth, then rest.", 5)
-"""
-ART = """
-from PySide6.QtGui import QColor
 
-def paint_art(painter, cache, field, ratio, palette):
-    painter.fillRect(field, QColor("#FF0000"))
-"""
-OPTIONS = f"""
-{ABOUT}
-from blueprints_desktop.desktop.games.option_rows import SwitchRow
+@pytest.fixture(autouse=True)
+def with_tower(monkeypatch) -> None:
+    monkeypatch.setitem(registry.GAMES, tower.KEY, tower.PLACE)
 
-def option_rows():
-    return (SwitchRow("straight_piles", "Straight or not"),)
-"""
-BOARD = """
-from blueprints_desktop.desktop.ui.board.board_api import Board
 
-class FifthBoard(Board):
-    pass
+@define(eq=False)
+class TowerHands(Hands):
+    """Lays bricks by clicking columns, which are counted from 0."""
 
-BOARD = FifthBoard
-"""
-CUT = """
-from PySide6.QtGui import QColor
+    def pixel(self, column: int) -> QPoint:
+        at: QPoint = self.board.table.things()[f"column.{column + 1}"].center()
+        return at
 
-def paint_thumbnail(painter, look, rect, ratio, view):
-    if view.empty:
-        return False
-    painter.fillRect(rect, QColor("#00FF00"))
-    return True
-"""
-PROGRESS = """
-from blueprints_desktop.desktop.ui.board.board_api import Progress
+    def lay(self, column: int) -> None:
+        self.click(self.board.table.viewport(), self.pixel(column))
 
-def match_progress(view):
-    return Progress("Hour 5")
-"""
-ROOMS = {
-    "about": "texts",
-    "progress": "texts",
-    "art": "art",
-    "thumbnail": "art",
-    "board": "board",
-}
-RED, GREEN = QColor("#FF0000"), QColor("#00FF00")
+    def hover(self, column: int) -> None:
+        QTest.mouseMove(self.board.table.viewport(), self.pixel(column))
+
+    def play(self, move: Any) -> None:
+        self.lay(move.column)
+
+    @property
+    def laid(self) -> int:
+        return int(self.match.state.laid)
+
+    @property
+    def prompt(self) -> Any:
+        return self.page.bar.prompt
 
 
 @pytest.fixture
-def fifth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Put a fifth game on the registry, and these modules into its folder."""
+def sit_at_tower(window, homes):
+    """A match in the window, with these columns chosen already."""
 
-    def make(**modules: str) -> None:
-        folder = tmp_path / "fifth"
-        folder.mkdir()
-        (folder / "__init__.py").touch()
-        for name, text in modules.items():
-            room = folder / ROOMS[name]
-            room.mkdir(exist_ok=True)
-            (room / "__init__.py").touch()
-            (room / f"{name}.py").write_text(text, encoding="utf-8")
-        box = Box("fifth", range(2, 6), 1, Options, lambda *_: {}, lambda _: None, lambda _: {})
-        module = SimpleNamespace(BOX=box)
-        monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
-        monkeypatch.setitem(registry.GAMES, "fifth", "fifth_game.box")
-        monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=box.seats))
-        monkeypatch.setitem(sys.modules, "fifth_game.box", module)
-        monkeypatch.setattr(desktop_games, "__path__", [*desktop_games.__path__, str(tmp_path)])
+    def sit(columns: str = "", **wanted: Any) -> TowerHands:
+        saved = saved_match(homes / "a.match", game=tower.KEY, **wanted)
+        for column in columns:
+            saved.play(saved.match.game.parse_move(column))
+        window.start_session(saved)
+        return TowerHands(window.table)
 
-    desktop_registry.has_module.cache_clear()
-    yield make
-    desktop_registry.has_module.cache_clear()
-    registry.box.cache_clear()
-    _forget("fifth")
+    return sit
 
 
-def _forget(key: str) -> None:
-    package = f"{desktop_games.__name__}.{key}"
-    for name in [name for name in sys.modules if f"{name}.".startswith(f"{package}.")]:
-        del sys.modules[name]
-    vars(desktop_games).pop(key, None)
+# --- before the match ---------------------------------------------------------------------
 
 
-def test_every_game_of_ours_is_shown() -> None:
-    assert desktop_registry.shown_games() == list(registry.KEYS)
-
-
-def test_home_passes_over_a_game_without_a_folder(qtbot, appearance, monkeypatch):
-    known = desktop_registry.shown_games()
-    monkeypatch.setattr(registry, "KEYS", (*registry.KEYS, "fifth"))
-    assert desktop_registry.shown_games() == known
-    home = HomePage(appearance)
-    qtbot.addWidget(home)
-    assert [sheet.game for sheet in home.body.sheets] == known
-
-
-def test_a_folder_without_a_board_is_not_shown(fifth):
-    fifth(about=ABOUT, art=ART)
-    assert "fifth" not in desktop_registry.shown_games()
-
-
-def test_a_folder_with_words_a_drawing_and_a_board_is_shown(qtbot, appearance, fifth):
-    fifth(about=ABOUT, art=ART, board=BOARD)
-    assert desktop_registry.shown_games()[-1] == "fifth"
-    assert desktop_registry.option_rows_of("fifth") == ()
-    assert desktop_registry.progress_of("fifth") is None
-    assert desktop_registry.teller_of("fifth") is None
-    assert desktop_registry.needs_curtain("fifth", None, 0)
-    home = HomePage(appearance)
-    qtbot.addWidget(home)
-    home.resize(1280, 800)
+def test_home_and_new_game_show_it(window):
+    assert shown_games()[-1] == tower.KEY
+    window.go_home()
+    settle()
+    home = window.page
     assert not home.grab().isNull()
     sheet = home.body.sheets[-1]
-    assert sheet.game == "fifth"
-    assert "Build a fifth." in sheet.accessibleName() + sheet.accessibleDescription()
+    assert sheet.game == tower.KEY
+    assert "2 players" in sheet.accessibleName() + sheet.accessibleDescription()
+    window.new_game(tower.KEY)
+    settle()
+    page = window.page
+    assert set(page.options.controls) == {"first"}
+    assert len(page.seats.rows) == 2
+    QTest.mouseClick(page.start, LEFT)
+    settle()
+    assert window.table.session.match.box.key == tower.KEY
+    assert window.table.board.table.hasFocus()
 
 
-def test_a_folder_with_a_board_can_be_set_up_with_its_own_options(
-    qtbot, appearance, settings, fifth
-):
-    fifth(about=OPTIONS, art=ART, board=BOARD)
-    assert desktop_registry.board_of("fifth").__name__ == "FifthBoard"
-    page = NewGamePage(appearance, settings)
-    qtbot.addWidget(page)
-    page.set_game("fifth")
-    assert set(page.options.controls) == {"straight_piles"}
-    with qtbot.waitSignal(page.started) as started:
-        page.start.click()
-    assert started.args[0].game == "fifth"
+def test_its_rulebook_is_read_from_its_own_folder(window):
+    window.show_rules(tower.KEY, "column-scores")
+    assert window.page.game == tower.KEY
+    for language in LANGUAGES:
+        assert "column-is-full" in rulebook(tower.KEY, language).places
 
 
-def summary(view: object) -> MatchSummary:
-    return MatchSummary(Path("a"), "fifth", "", (), None, finished=False, view=view)  # type: ignore[arg-type]
+def test_its_texts_are_complete():
+    folder = Path(tower.__file__).parent
+    assert translations.check(folder / "i18n", folder) == 0
 
 
-def middle_of_the_cut(appearance, view: object) -> QColor:
-    picture = QPixmap(80, 80)
-    painter = QPainter(picture)
-    paint_thumbnail(painter, appearance.look, QRectF(0, 0, 80, 80), 1.0, summary(view))
-    painter.end()
-    return picture.toImage().pixelColor(40, 40)
+# --- a whole game -------------------------------------------------------------------------
 
 
-def test_the_small_picture_is_the_games_or_else_its_drawing(appearance, fifth):
-    fifth(about=ABOUT, art=ART, thumbnail=CUT)
-    assert middle_of_the_cut(appearance, SimpleNamespace(empty=False)) == GREEN
-    assert middle_of_the_cut(appearance, SimpleNamespace(empty=True)) == RED
+def test_a_whole_game_by_mouse_ends_with_its_last_page(window, sit_at_tower):
+    hands = sit_at_tower()
+    hands.play_on(Chance(4))
+    settle()
+    board = hands.board
+    assert isinstance(board, TowerBoard)
+    assert board.ends.tells_the_end
+    page = board.ends.current
+    assert "wins with" in page.accessibleDescription()
+    assert [link.name for link in page.links] == ["link-review", "link-new-game"]
+    assert not page.onward.sheet.isVisible()
+    assert not page.onward.charts.isVisible()
+    assert not window.actions_[Action.SHEET].isEnabled()
+    for key in (Qt.Key.Key_S, Qt.Key.Key_G):
+        QTest.keyClick(page, key)
+        assert window.page is hands.page
+    QTest.keyClick(page, Qt.Key.Key_R)
+    settle()
+    assert isinstance(window.page, ReviewPage)
 
 
-def test_lists_say_where_a_match_stands_if_its_game_does(fifth):
-    fifth(about=ABOUT, art=ART, progress=PROGRESS)
-    assert summary(None).where == "Hour 5"
-    assert summary(None).name == "Fifth"
+def test_a_whole_game_by_keys(sit_at_tower):
+    hands = sit_at_tower()
+    while hands.match.to_act is not None:
+        keys(hands.page, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return)
+    assert hands.board.ends.tells_the_end
+    assert hands.laid == 15
 
 
-def test_a_game_for_two_says_so(fifth, monkeypatch):
-    fifth(about=ABOUT, art=ART, board=BOARD)
-    assert seats_text("fifth") == "2–5 players"  # noqa: RUF001
-    monkeypatch.setitem(sys.modules, "fifth_game", SimpleNamespace(SEATS=range(2, 3)))
-    assert seats_text("fifth") == "2 players"
+def test_a_number_goes_to_a_column(sit_at_tower):
+    hands = sit_at_tower()
+    keys(hands.page, Qt.Key.Key_5)
+    assert "column 5" in hands.prompt.detail
+    keys(hands.page, Qt.Key.Key_Return)
+    assert str(hands.match.played[-1].move) == "5"
+
+
+def test_a_brick_falls_and_can_be_skipped(window, sit_at_tower):
+    window.settings.set("animation", "slow")
+    hands = sit_at_tower()
+    hands.lay(2)
+    assert hands.board.moving
+    hands.board.skip()
+    assert not hands.board.moving
+    assert hands.laid == 1
+    assert hands.board.table.columns[2].bricks
+
+
+# --- at the table -------------------------------------------------------------------------
+
+
+def test_the_bar_tells_the_point_that_a_brick_would_score(sit_at_tower):
+    hands = sit_at_tower("11")
+    hands.hover(0)
+    assert hands.prompt.gain == "+1 point"
+    hands.hover(1)
+    assert not hands.prompt.gain
+
+
+def test_a_move_is_taken_back(window, sit_at_tower):
+    hands = sit_at_tower()
+    hands.lay(3)
+    assert hands.laid == 1
+    window.actions_[Action.UNDO].trigger()
+    assert hands.laid == 0
+    assert hands.match.to_act == 0
+    assert not hands.board.table.columns[3].bricks
+
+
+def test_where_moves_are_confirmed_escape_takes_the_brick_back(window, sit_at_tower):
+    window.settings.set("confirm_turn", True)
+    hands = sit_at_tower()
+    hands.lay(2)
+    assert hands.board.planned
+    keys(hands.page, Qt.Key.Key_Escape)
+    assert not hands.board.planned
+    hands.lay(2)
+    assert hands.laid == 0
+    keys(hands.page, Qt.Key.Key_Return)
+    assert hands.laid == 1
+
+
+def test_a_full_column_says_why_each_time_and_the_book_explains_it(window, sit_at_tower):
+    hands = sit_at_tower("111")
+    said = []
+    hands.board.prompted.connect(said.append)
+    hands.lay(0)
+    hands.lay(0)
+    assert [prompt.detail for prompt in said[-2:]] == ["This column is full."] * 2
+    assert hands.laid == 3
+    QTest.mouseClick(hands.page.bar.why, LEFT)
+    assert window.page.objectName() == "rules"
+    assert window.page.game == tower.KEY
+    QTest.keyClick(window.page, Qt.Key.Key_Escape)
+    assert window.page is hands.page
+
+
+def test_another_language_in_the_middle_of_a_game(window, sit_at_tower):
+    hands = sit_at_tower("112")
+    window.settings.set("language", "fr")
+    settle()
+    board = hands.board
+    assert board.columns.card.title == "Colonnes"
+    assert board.prompt().detail == "Posez une brique sur une colonne."
+    assert board.log.list.model().rowCount() > 0
+    assert "bâtit sur la colonne 2" in board.log.list.model().index(0, 0).data()
+    hands.lay(0)
+    assert hands.laid == 4
+    window.settings.set("language", "en")
+    settle()
+    assert board.columns.card.title == "Columns"
+
+
+def test_everything_is_found_by_its_name_and_nothing_is_left_after_clear(sit_at_tower):
+    board = sit_at_tower("111").board
+    board.skip()
+    things = board.things()
+    for name in ("column.1", "column.5", "columns.row.1", "seat.1", "seat.2.score"):
+        assert board.rect().contains(things[name].center()), name
+    board.clear()
+    assert board.thing("column.1") is None
+    assert board.is_clear
+
+
+def test_a_computer_answers(qtbot, sit_at_tower, caplog):
+    """The worker has no such game in its registry; it is told where the rules are."""
+    hands = sit_at_tower(kinds=("person", "apprentice"))
+    hands.lay(2)
+    qtbot.waitUntil(lambda: hands.laid == 2, timeout=60_000)
+    assert caplog.text == "", "it is the worker's move, and not that of a glance in its place"
+
+
+def test_a_review_goes_through_the_match(window, homes):
+    saved = saved_match(homes / "a.match", game=tower.KEY, moves=-1)
+    window.review(saved)
+    page = window.page
+    assert page.story.last == 15
+    assert page.top.tools == [page.top.branch]
+    assert not page.top.sheet.isVisible()
+    page.go_to(7)
+    assert sum(len(part.bricks) for part in page.board.table.columns) == 7
+    page.go_to(15)
+    assert page.board.ends.tells_the_end
+
+
+# --- what developers run --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["table", "against-computer", "ending", "review", "sheet"])
+def test_the_monkey_gets_along_with_it(window, monkeypatch, qtbot, kind):
+    go = getattr(monkey_pages, kind.replace("-", "_"))
+    monkeypatch.setitem(monkey_pages.PAGES, f"tower-{kind}", partial(go, game=tower.KEY))
+    with qtbot.captureExceptions() as errors:
+        made = list(let_loose(window, f"tower-{kind}", 3, 1))
+    assert made
+    assert not errors
+
+
+def test_invented_statistics_have_results_of_it():
+    found = [facts for facts in invented(120, FAMILY) if facts.game == tower.KEY]
+    assert found
+    assert {len(facts.seats) for facts in found} == {2}
+
+
+@pytest.mark.parametrize("name", ["tower-computers", "tower-hint", "review-tower"])
+def test_scenes_that_every_game_has_can_be_drawn(tmp_path, name):
+    scenes = {**opponents.scenes_of(tower.KEY), **sheets.scenes_of(tower.KEY)}
+    assert set(scenes) == {"tower-computers", "tower-hint", "review-tower"}
+    studio = Studio(RenderStyle(), tmp_path)
+    try:
+        assert not studio.picture(scenes[name](studio)).isNull()
+    finally:
+        studio.clear()
+        studio.close()

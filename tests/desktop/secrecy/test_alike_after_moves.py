@@ -19,6 +19,7 @@ from tests.desktop.driving import saved_match
 from tests.desktop.secrecy.alike import HIDING, Pair, after_the_move, alike, pairs
 from tests.desktop.secrecy.listening import said_by_tips
 from tests.desktop.secrecy.screen_snapshot import look_alike, picture, snapshot
+from tests.support import usual_seats
 
 PAIRS = 5
 """Of positions that are compared, for each game, number of seats and kind of secret."""
@@ -105,11 +106,12 @@ def test_what_is_hidden_changes_nothing_on_the_screen_after_a_move(
 @pytest.mark.parametrize("game", sorted(set(registry.KEYS) - set(HIDING)))
 def test_the_other_games_hide_nothing(tmp_path, game):
     """Else they would have to be compared as well."""
-    saved = saved_match(tmp_path / "a.match", 3, game=game)
+    seats = usual_seats(game)
+    saved = saved_match(tmp_path / "a.match", seats, game=game)
     chance = Chance(1)
     while saved.match.to_act is not None:
         match = saved.match
-        assert all(match.view(seat) == match.state for seat in (None, 0, 1, 2))
+        assert all(match.view(seat) == match.state for seat in (None, *range(seats)))
         assert alike(match, None, chance) == match.state
         assert [event for _, event in match.told(None)] == [event for _, event in match.told(0)]
         saved.play(chance.pick(match.legal_moves()))

@@ -24,6 +24,7 @@ from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.driving import saved_match
 from tests.desktop.i18n.messages import FRENCH
 from tests.desktop.played import played
+from tests.support import keys_with
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -168,7 +169,7 @@ def test_a_running_match_is_looked_at_with_the_eyes_at_the_screen(window, homes)
 # --- the way to the sheet -----------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", keys_with("sheet"))
 def test_the_end_of_every_game_leads_to_sheet_and_charts(window, homes, game):
     window.start_session(saved_match(homes / f"{game}.match", 2, -1, game=game))
     table = window.page

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.registry import has_sheet
 from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.pages.art import paint_thumbnail
 from blueprints_desktop.desktop.pages.matches.match_summary import (
@@ -143,7 +144,7 @@ class MatchRow(Panel):
         shown: tuple[IconButton | Button, ...] = match_tools
         if self.summary is None:
             shown = (self.folder,)
-        if self.is_finished:
+        if self.has_sheet:
             shown = (self.sheet, *shown)
         if self.has_beginning:  # the words of two buttons would leave little for what is wrong
             shown = (self.folder, self.beginning)
@@ -167,6 +168,12 @@ class MatchRow(Panel):
     @property
     def is_finished(self) -> bool:
         return self.summary is not None and self.summary.finished
+
+    @property
+    def has_sheet(self) -> bool:
+        """Whether there is a score sheet to show: of a finished match, if its game has one."""
+        summary = self.summary
+        return summary is not None and summary.finished and has_sheet(summary.game)
 
     @property
     def has_beginning(self) -> bool:
@@ -251,6 +258,7 @@ class MatchRow(Panel):
             menu.addAction(self.tr("Open"), self.open_wanted.emit)
             if self.is_finished:
                 menu.addAction(self.tr("Review"), self.review_wanted.emit)
+            if self.has_sheet:
                 menu.addAction(self.tr("Score sheet"), self.sheet_wanted.emit)
             menu.addAction(self.tr("Rename"), RENAME, self.begin_renaming)
             menu.addAction(self.tr("Duplicate"), self.duplicate_wanted.emit)

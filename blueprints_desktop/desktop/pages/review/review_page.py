@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout
 
 from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
-from blueprints_desktop.desktop.games.registry import board_of, teller_of
+from blueprints_desktop.desktop.games.registry import board_of, has_sheet, teller_of
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.pages.review.playback import Autoplay, BoardFollower
 from blueprints_desktop.desktop.pages.review.review_bar import (
@@ -74,7 +74,7 @@ class ReviewPage(ThemedWidget):
         """Steps that could not be judged, because the judge failed."""
         self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)
         self.eyes = ViewpointTabs(fitted, self.people) if self.story.is_over else None
-        self.top = ReviewTop(fitted, self.eyes)
+        self.top = ReviewTop(fitted, self.eyes, has_sheet=has_sheet(self._key))
         self.board: Board = board_of(self._key)(self.story.game, self.people, fitted)
         self.bar = ReviewBar(fitted)
         column = QVBoxLayout(self)
@@ -103,7 +103,7 @@ class ReviewPage(ThemedWidget):
     def _order_focus(self) -> None:
         """What steers the review first, then the way through the board and out."""
         tabs = [] if self.eyes is None else self.eyes.segments
-        tools = [self.top.branch, self.top.sheet]
+        tools = self.top.tools
         chain = [self.bar.track, *self.bar.pad, *tools, *tabs, self.top.back]
         tab_through(chain)
 

@@ -91,10 +91,16 @@ class ReviewTop(MatchBar):
 
     icons = (Icon.BRANCH, Icon.LIST)
 
-    def __init__(self, appearance: Appearance, eyes: ViewpointTabs | None) -> None:
+    def __init__(
+        self, appearance: Appearance, eyes: ViewpointTabs | None, *, has_sheet: bool
+    ) -> None:
+        """``has_sheet``: the game has a score sheet that can be opened."""
         super().__init__(appearance, *(() if eyes is None else (eyes,)))
         self._eyes = eyes
         self.branch, self.sheet = self.tools
+        if not has_sheet:
+            self.tools.remove(self.sheet)
+            self.sheet.hide()
         self.follow()
 
     def where_card(self) -> Card:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
-from blueprints_desktop.desktop.games.registry import board_of, chapter_of
+from blueprints_desktop.desktop.games.registry import board_of, chapter_of, has_sheet
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.table.curtain import (
@@ -74,6 +74,7 @@ class TablePage(ThemedWidget):
             seed=session.saved.header.seed,
             records=records,
             took_back=lambda: session.match.took_back,
+            has_sheet=has_sheet(session.match.box.key),
         )
         if settings is not None:
             self.board.confirms = settings.confirm_turn

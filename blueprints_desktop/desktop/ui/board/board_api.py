@@ -103,6 +103,8 @@ class MatchContext:
     """What came of earlier matches; None: nothing is kept."""
     took_back: Callable[[], bool] = lambda: False
     """Whether moves were taken back that showed something: then it enters no records."""
+    has_sheet: bool = True
+    """Whether the game has a score sheet, to which its last page then leads."""
 
 
 @frozen

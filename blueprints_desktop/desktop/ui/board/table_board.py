@@ -1,5 +1,6 @@
 """What the boards of all games have in common: a table with panels and log, and ends that cover it."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -8,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Prompt
+from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.narration import Narration, Narrator
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
@@ -25,7 +26,42 @@ from blueprints_desktop.engine.step import Seat
 
 
 class TableBoard(Board):
-    """Subclasses make their parts, then ``set_up`` what holds them."""
+    """The base of all boards. ``__init__`` of a subclass makes its parts, then calls ``set_up``.
+
+    It must define:
+
+    ``narration``      the table that the log is told from, on the class
+    ``selector``       the ``SelectionController``, before ``set_up``
+    ``put``            show a position, or the end page that it leads to
+    ``take_off``       empty the table and the cards
+    ``refresh``        show the selection everywhere
+    ``retell``         set every text in the language in force
+    ``table_prompt``   what is expected at the table
+    ``match_progress`` round and turn, for the top bar
+
+    It may override:
+
+    ``animate``        show what happened, then call ``arrive``; else the position is shown at once
+    ``arrive``         an animation has ended or was skipped
+    ``stop``           end what moves: another position is to be shown
+    ``skip``           finish what moves
+    ``moving``         whether something moves
+    ``catch_up``       show what happened since somebody last looked
+    ``middle``         what has the focus, if not always the centre of the frame
+    ``hide_seats``     leave on the panels what everybody may know
+    ``log_options``    where the view has the options of the match
+    ``log_reader``     whom the log calls "you"
+    ``things``         names of things that no part knows
+    ``suggest``        choose every part of a legal move
+    ``press_primary``  the main button or Enter
+    ``press_secondary``  the other button or Esc
+    ``step_back``      undo drops the last part of a move being chosen
+    ``show_private``   what only the seat that ``peeks`` may know
+    ``show_records``   the records have been read
+
+    It uses ``keep``, ``position``, ``show_table``, ``show_seats``, ``place_in_panel``, ``tell_log``,
+    ``say_prompt``, ``waiting``, ``later``, ``animation_queue``, ``board_frame`` and ``ends``.
+    """
 
     narration: Narration
     board_frame: BoardFrame
@@ -33,11 +69,19 @@ class TableBoard(Board):
     selector: SelectionController
     """Holds what is chosen so far."""
 
+    def __init_subclass__(cls, **options: Any) -> None:
+        """A board that lacks something says so when it is loaded, not in the middle of a game."""
+        super().__init_subclass__(**options)
+        lacks = [name for name in REQUIRED if not _defines(cls, name)]
+        if lacks:
+            raise TypeError(f"{cls.__name__} does not define {', '.join(lacks)}")
+
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self._position: Position | None = None
+        self.position: Position | None = None
+        """The one that is shown; ``keep`` sets it."""
         self.log = LogPanel(appearance)
         self._narrator = Narrator(self.narration, people)
         self._told: object = None
@@ -61,7 +105,11 @@ class TableBoard(Board):
         make_round: Maker | None = None,
         **options: Any,
     ) -> None:
-        """``facts`` are the cards of the right column by name; ``options`` those of the frame."""
+        """Put the parts into a frame, and listen to the selector.
+
+        ``facts`` are the cards of the right column by name, if there are any; ``make_last`` and
+        ``make_round`` make the end pages (``EndPages``); ``options`` are those of the frame.
+        """
         panels, log = self.panels, self.log
         self.board_frame = BoardFrame(self.appearance, panels, log, centre, facts, **options)
         self.cards |= facts
@@ -69,50 +117,62 @@ class TableBoard(Board):
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.board_frame)
         self.ends = EndPages(self, self._pages, make_last, make_round)
-        self.selector.changed.connect(self._refresh)
+        self.selector.changed.connect(self.refresh)
         self.selector.made.connect(self.chosen)
 
     # --- what subclasses say --------------------------------------------------------
+
+    @abstractmethod
+    def put(self, position: Position, *, just_played: bool = False) -> None:
+        """``keep`` a position and show it, or the end page that it leads to (``ends.show``)."""
+
+    @abstractmethod
+    def take_off(self) -> None:
+        """Empty the table and its cards; no position is shown any more."""
+
+    @abstractmethod
+    def refresh(self) -> None:
+        """Show the selection everywhere. The selector calls it after every change."""
+
+    @abstractmethod
+    def retell(self) -> None:
+        """Set every text in the language in force."""
+
+    @abstractmethod
+    def table_prompt(self, position: Position) -> Prompt:
+        """What is expected at the table itself, with no end page over it."""
+
+    @abstractmethod
+    def match_progress(self, view: Any) -> Progress:
+        """Where the game stands in a view."""
 
     @property
     def middle(self) -> QWidget:
         """What is played on, and has the focus unless an end covers it."""
         return self.board_frame.centre
 
-    def put(self, position: Position, *, just_played: bool = False) -> None:
-        """Show a position, or the end page that it leads to."""
-        raise NotImplementedError
-
-    def _take_off(self) -> None:
-        """Empty the table and its cards; no position is shown any more."""
-        raise NotImplementedError
-
-    def _refresh(self) -> None:
-        """Show the selection everywhere."""
-        raise NotImplementedError
-
-    def _table_prompt(self, position: Position) -> Prompt:
-        """What is expected at the table itself, with no end page over it."""
-        raise NotImplementedError
-
-    def _retell(self) -> None:
-        """Set every text in the language in force."""
-        raise NotImplementedError
-
     # --- positions ------------------------------------------------------------------
 
+    def keep(self, position: Position) -> None:
+        """Make a position the present one. Its prompt is sent even if it is the one sent last."""
+        self.position, self._said = position, None
+
     def show_position(self, position: Position) -> None:
-        self._stop()
+        self.stop()
         self.put(position)
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         """End what moves: another position is to be shown."""
         self.animation_queue.drop()
 
-    def _arrive(self, position: Position) -> None:
+    def arrive(self, position: Position) -> None:
         """The movement is over, or was skipped."""
         self.put(position, just_played=True)
         self.settled.emit()
+
+    @property
+    def moving(self) -> bool:
+        return self.animation_queue.running or self.ends.running
 
     def skip(self) -> None:
         self.ends.skip()
@@ -120,15 +180,15 @@ class TableBoard(Board):
         self.later.flush()
 
     def clear(self) -> None:
-        self._stop()
+        self.stop()
         self.later.drop()
-        self._hide_seats()
-        self._position = None
+        self.hide_seats()
+        self.position = None
         self.selector.begin()
-        self._take_off()
-        self._tell_log()
+        self.take_off()
+        self.tell_log()
         self.ends.clear()
-        self._uncover()
+        self.show_table()
         self.say_prompt()
 
     # --- the panels of the players --------------------------------------------------
@@ -139,7 +199,7 @@ class TableBoard(Board):
         if any(resized):
             self.board_frame.arrange()
 
-    def _hide_seats(self) -> None:
+    def hide_seats(self) -> None:
         """Leave on the panels what everybody may know: the players' names."""
         for panel in self.panels:
             panel.show_seat(SeatCard(began=panel.seat_card.began, heights=panel.heights))
@@ -152,26 +212,26 @@ class TableBoard(Board):
 
     # --- the log --------------------------------------------------------------------
 
-    def _log_options(self, position: Position) -> Any:
+    def log_options(self, position: Position) -> Any:
         """The options of the match."""
         return position.view.options
 
-    def _log_reader(self, position: Position) -> Seat | None:
+    def log_reader(self, position: Position) -> Seat | None:
         """The seat that reads the log."""
         return position.you
 
-    def _tell_log(self) -> None:
+    def tell_log(self) -> None:
         """Show the log of the position, or none."""
-        position = self._position
+        position = self.position
         if position is None:
             self._forget_log()
             self.log.tell(())
             return
-        reader = self._log_reader(position)
+        reader = self.log_reader(position)
         told = position.events, reader
         if told != self._told:
             self._told = told
-            options = self._log_options(position)
+            options = self.log_options(position)
             self.log.tell(self._narrator.tell(position.events, options, reader))
 
     def _forget_log(self) -> None:
@@ -183,11 +243,11 @@ class TableBoard(Board):
     @property
     def is_clear(self) -> bool:
         """Whether it shows no position: a curtain covers it, or none was shown yet."""
-        return self._position is None
+        return self.position is None
 
     @property
     def planned(self) -> bool:
-        return self._position is not None and self.selector.selection.begun
+        return self.position is not None and self.selector.selection.begun
 
     def drop_plan(self) -> None:
         if self.planned:
@@ -195,7 +255,7 @@ class TableBoard(Board):
 
     # --- table and ends -------------------------------------------------------------
 
-    def _uncover(self) -> None:
+    def show_table(self) -> None:
         """Show the table itself; a focus that was on what covered it goes to what is played on.
 
         Qt would give it to the next in the chain of Tab: the log, whose arrow keys scroll.
@@ -271,16 +331,16 @@ class TableBoard(Board):
     # --- the prompt -----------------------------------------------------------------
 
     def prompt(self) -> Prompt:
-        if self._position is None:
+        if self.position is None:
             return Prompt("")
         if self.ends.current is not None:
             return self.ends.prompt()
-        return self._table_prompt(self._position)
+        return self.table_prompt(self.position)
 
-    def say_prompt(self) -> None:
-        """Unless the same was sent last."""
+    def say_prompt(self, *, again: bool = False) -> None:
+        """Send the prompt unless the same was sent last; ``again``: in any case."""
         prompt = self.prompt()
-        if prompt != self._said:
+        if again or prompt != self._said:
             self._said = prompt
             self.prompted.emit(prompt)
 
@@ -289,7 +349,7 @@ class TableBoard(Board):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         self._focus_page()
-        if self._position is not None:
+        if self.position is not None:
             self.say_prompt()  # an end page that was hidden has come to rest
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
@@ -303,9 +363,26 @@ class TableBoard(Board):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._forget_log()
-            self._retell()
+            self.retell()
             self.later.flush()  # no text stays in the old language
             self.say_prompt()
+
+
+REQUIRED = (
+    "narration",
+    "put",
+    "take_off",
+    "refresh",
+    "retell",
+    "table_prompt",
+    "match_progress",
+)
+"""What every board defines on its class."""
+
+
+def _defines(board: type[TableBoard], name: str) -> bool:
+    found = getattr(board, name, None)
+    return found is not None and not getattr(found, "__isabstractmethod__", False)
 
 
 def _parts_of(card: CardWidget) -> dict[str, QRect]:

@@ -70,6 +70,7 @@ class BoardFrame(ThemedWidget):
         hosting: QSizeF = HOSTING,
     ) -> None:
         """``facts`` are the cards of the right column by name; P brings a plan out of the drawer.
+        Without any the board has the room of the column.
 
         ``log_drawn``: the log is always in the drawer, for the panels need its room.
         ``shape``: what the board would need, in pixels at 100 %, if it were all that lies there;
@@ -113,7 +114,7 @@ class BoardFrame(ThemedWidget):
     def say(self) -> None:
         drawn = self.log.parent() is not self
         label = self.tr("Score and log") if drawn else self.tr("Score")
-        if self.format is Format.WIDE:
+        if self.format is Format.WIDE or not self._cards:
             label = self.tr("Log")
         elif self._plan_drawn:
             label = self.tr("Plan and log") if drawn else self.tr("Plan")
@@ -144,7 +145,15 @@ class BoardFrame(ThemedWidget):
         look = self._look
         keeps = any(card.stays_in_sight for card in self._cards)
         hosting = self._hosting if keeps else None
-        frame = FrameChoice(self.width(), self.height(), look.scale, look.air, self._shape, hosting)
+        frame = FrameChoice(
+            self.width(),
+            self.height(),
+            look.scale,
+            look.air,
+            self._shape,
+            hosting,
+            bool(self._cards),
+        )
         least = [panel.heights.least for panel in self.panels]
         return chosen_format(frame, columns_for(least, look, self._log_drawn))
 
@@ -168,7 +177,8 @@ class BoardFrame(ThemedWidget):
         area = self._place_strip(area, gap) if strip else self._place_column(area, gap, times)
         if found is Format.WIDE:
             area = self._place_facts(area, gap)
-        drawn = found is not Format.WIDE or self.log.parent() is self.drawer.column
+        cards_drawn = found is not Format.WIDE and bool(self._drawn)
+        drawn = cards_drawn or self.log.parent() is self.drawer.column
         self.toggle.setVisible(drawn)
         if drawn:
             self._place_drawer(gap)
@@ -241,6 +251,8 @@ class BoardFrame(ThemedWidget):
 
     def _place_facts(self, area: QRectF, gap: int) -> QRectF:
         """The cards share the height of the right column; in a large window it is wider too."""
+        if not self.facts:
+            return area
         high = [card.drawn_height for card in self.facts]
         places = fact_places(area, high, gap, self.width(), self._look.scale)
         for card, place in zip(self.facts, places, strict=True):

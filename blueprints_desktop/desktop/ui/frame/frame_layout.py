@@ -127,6 +127,8 @@ class FrameChoice(NamedTuple):
     """What the board itself is drawn for, in pixels at 100 %."""
     hosting: QSizeF | None = None
     """The same with the card that it takes in where the others go into the drawer; None: it takes none."""
+    has_cards: bool = True
+    """Without any there is no column at the right, and only the log goes into a drawer."""
 
     def _spaced(self, usual: float, least: float) -> float:
         return (least + (usual - least) * self.air) * self.scale
@@ -146,6 +148,8 @@ class FrameChoice(NamedTuple):
         if found in (Format.DRAWER, Format.CLOSE):
             return QSizeF(wide - LEFT * self.scale - gap, high)
         left = LEFT * magnified(self.width, self.height, self.scale)
+        if not self.has_cards:
+            return QSizeF(wide - left * self.scale - gap, high)
         right = WIDTH * facts_wider(self.width, self.scale)
         return QSizeF(wide - (left + right) * self.scale - 2 * gap, high)
 
@@ -185,7 +189,14 @@ def chosen_format(frame: FrameChoice, columns: Mapping[Format, float]) -> Format
     <Format.DRAWER: 'drawer'>
     >>> chosen_format(full_hd, {Format.WIDE: 900, Format.DRAWER: 999, Format.CLOSE: 800})
     <Format.CLOSE: 'close'>
+    >>> chosen_format(FrameChoice(1000, 672, 1.0, 1.0, SHAPE, has_cards=False), {})
+    <Format.WIDE: 'wide'>
     """
+    found = _chosen_format(frame, columns)
+    return Format.WIDE if found is Format.DRAWER and not frame.has_cards else found
+
+
+def _chosen_format(frame: FrameChoice, columns: Mapping[Format, float]) -> Format:
     usual = format_for(frame.width, frame.scale)
     possible = [each for each, high in columns.items() if high <= frame.column]
     if frame.scale <= 1.0:

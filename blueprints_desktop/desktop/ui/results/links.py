@@ -79,7 +79,7 @@ LINKS_SHARE = 0.56
 
 
 class EndLinks(QObject):
-    """The links that every last page shows, and what its Enter and Esc mean."""
+    """The links that last pages show, and what their Enter and Esc mean."""
 
     again_wanted = Signal()
     new_game_wanted = Signal()
@@ -97,6 +97,7 @@ class EndLinks(QObject):
         self.charts = EndLink("link-charts", Icon.STATISTICS, "G", appearance, place)
         self.look_back = EndLink("link-review", Icon.EYE, "R", appearance, place)
         self.new_game = EndLink("link-new-game", Icon.PLUS, "N", appearance, place)
+        self.links: tuple[EndLink, ...]
         self.links = self.sheet, self.charts, self.look_back, self.new_game
         self.sheet.clicked.connect(lambda: self.sheet_wanted.emit(False))
         self.charts.clicked.connect(lambda: self.sheet_wanted.emit(True))
@@ -104,6 +105,11 @@ class EndLinks(QObject):
         self.new_game.clicked.connect(self.new_game_wanted)
 
     def lead_to(self, board: Board) -> None:
+        """Without a score sheet nothing leads to it or its charts."""
+        if not board.match_context.has_sheet:
+            self.links = self.look_back, self.new_game
+            for link in (self.sheet, self.charts):
+                link.hide()
         self.again_wanted.connect(board.again_wanted)
         self.new_game_wanted.connect(board.new_game_wanted)
         self.review_wanted.connect(board.review_wanted)

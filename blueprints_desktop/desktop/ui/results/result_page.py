@@ -76,12 +76,14 @@ class ResultPage(ThemedWidget):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(appearance)
-        self._game: Any = game
-        self._people = {person.seat: person for person in people}
-        self._timeline = Timeline()
+        self.game: Any = game
+        self.people = {person.seat: person for person in people}
+        """By seat."""
+        self.timeline = Timeline()
+        """When what appears; ``read`` sets it."""
         self.clock = Clock(appearance, self)
-        self.clock.moved.connect(self._show_moment)
-        self.clock.finished.connect(self._come_to_rest)
+        self.clock.moved.connect(self.show_moment)
+        self.clock.finished.connect(self.come_to_rest)
         self._grace = QTimer(self, singleShot=True, interval=self.grace)
         self.position: Position | None = None
         """What is shown."""
@@ -93,11 +95,11 @@ class ResultPage(ThemedWidget):
     # --- what a game says -----------------------------------------------------------
 
     def read(self, position: Position) -> None:
-        """Take the facts out of a position, and the timeline."""
+        """Take the facts out of a position, and set ``timeline``."""
         raise NotImplementedError
 
     def cards(self) -> Mapping[str, Card]:
-        """The cards by name, in the order in which they are read."""
+        """The cards by name, in the order in which they are read; ``HEAD`` is a ``head_card``."""
         raise NotImplementedError
 
     def places(self, room: QRectF) -> Mapping[str, QRectF]:
@@ -122,11 +124,11 @@ class ResultPage(ThemedWidget):
         """What the action bar says now."""
         raise NotImplementedError
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """What Enter does once all is shown."""
         raise NotImplementedError
 
-    def _turn_aside(self) -> None:
+    def turn_aside(self) -> None:
         """What Esc does once all is shown; on most pages there is nowhere else to go."""
 
     # --- the page -------------------------------------------------------------------
@@ -141,11 +143,12 @@ class ResultPage(ThemedWidget):
         return self.position.view
 
     @property
-    def _told(self) -> bool:
+    def has_position(self) -> bool:
+        """Whether anything is shown yet."""
         return self.position is not None
 
     @property
-    def _entries(self) -> Sequence[ResultEntry]:
+    def entries(self) -> Sequence[ResultEntry]:
         return [entry for panel in self.panels.values() for entry in panel.entries.values()]
 
     @property
@@ -159,7 +162,7 @@ class ResultPage(ThemedWidget):
     def panel(self, name: str) -> ResultPanel:
         if name not in self.panels:
             made = self.panels[name] = ResultPanel(self.appearance, self)
-            made.moment = self._moment
+            made.moment = self.timeline_moment
             made.looked_at.connect(self.on_looked_at)
             made.part_pointed.connect(self.on_pointed)
             for link in self._all_links():
@@ -167,24 +170,24 @@ class ResultPage(ThemedWidget):
         return self.panels[name]
 
     @property
-    def _moment(self) -> TimelineMoment:
-        return TimelineMoment(self._timeline, self.clock.now)
+    def timeline_moment(self) -> TimelineMoment:
+        return TimelineMoment(self.timeline, self.clock.now)
 
-    def _show_moment(self, now: float) -> None:
+    def show_moment(self, now: float) -> None:
         for panel in self.panels.values():
-            panel.show_moment(TimelineMoment(self._timeline, now))
+            panel.show_moment(TimelineMoment(self.timeline, now))
 
     def say(self) -> None:
-        if self._told:
+        if self.has_position:
             name, description = self.spoken()
             self.setAccessibleName(name)
             self.setAccessibleDescription(description)
-            self._arrange()
+            self.arrange()
 
-    def _arrange(self) -> None:
-        if not self._told:
+    def arrange(self) -> None:
+        if not self.has_position:
             return
-        self._fit_links()
+        self.fit_links()
         order, cards, places = self.first_order(), self.cards(), self.places(QRectF(self.rect()))
         for name, card in cards.items():
             panel = self.panel(name)
@@ -197,11 +200,11 @@ class ResultPage(ThemedWidget):
                 panel.lie_at(rect)
         self._place_links()
         self.update()
-        entries = self._entries
+        entries = self.entries
         if entries:
             tab_through((*entries, *self.links))
 
-    def _fit_links(self) -> None:
+    def fit_links(self) -> None:
         room = self.width() - side_width(self.width(), self.scale) * (not self.is_full_width)
         fit_links(self.links, LINKS_SHARE * room)
 
@@ -232,19 +235,19 @@ class ResultPage(ThemedWidget):
     # --- the course of things -------------------------------------------------------
 
     def press_primary(self) -> None:
-        self._once_shown(self._go_on)
+        self._once_shown(self.go_on)
 
     def press_secondary(self) -> None:
-        self._once_shown(self._turn_aside)
+        self._once_shown(self.turn_aside)
 
     def _once_shown(self, do: Callable[[], None]) -> None:
         """First show everything; only the next press means more."""
         if self.clock.is_running:
             self.skip()
-        elif self._told and not self.is_fresh:
+        elif self.has_position and not self.is_fresh:
             do()
 
-    def _come_to_rest(self) -> None:
+    def come_to_rest(self) -> None:
         if self.grace:
             self._grace.start()
         self.prompted.emit(self.prompt())
@@ -270,14 +273,14 @@ class ResultPage(ThemedWidget):
         self.read(position)
         self.say()
         self.setFocus()
-        self._play(at_rest)
+        self.play(at_rest)
 
-    def _play(self, at_rest: bool = False) -> None:
+    def play(self, at_rest: bool = False) -> None:
         """From the beginning; ``at_rest``: only how it ends."""
         if at_rest:
-            self.clock.rest_at(self._timeline.end)
+            self.clock.rest_at(self.timeline.end)
             return
-        self.clock.start(self._timeline.end)
+        self.clock.start(self.timeline.end)
         if self.clock.is_running:
             self.prompted.emit(self.prompt())
 
@@ -296,15 +299,15 @@ class ResultPage(ThemedWidget):
             return
         link = link_for(event, self.links)
         step = self.steps.get(Qt.Key(event.key()), 0)
-        if link is not None and self._told:
+        if link is not None and self.has_position:
             link.click()
-        elif step and self._entries:
+        elif step and self.entries:
             self._focus_beside(step)
         else:
             event.ignore()
 
     def _focus_beside(self, step: int) -> None:
-        entries = self._entries
+        entries = self.entries
         focused = [number for number, entry in enumerate(entries) if entry.hasFocus()]
         start = focused[0] + step if focused else (0 if step > 0 else -1)
         entries[start % len(entries)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -316,11 +319,11 @@ class ResultPage(ThemedWidget):
             event.ignore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        self._arrange()
+        self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._told:
+        if event.type() == QEvent.Type.LanguageChange and self.has_position:
             self.prompted.emit(self.prompt())
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
@@ -330,7 +333,7 @@ class ResultPage(ThemedWidget):
     def restyle(self) -> None:
         if self.look.tempo == 0:
             self.clock.finish()
-        self._arrange()
+        self.arrange()
 
 
 class RoundPage(ResultPage):
@@ -350,12 +353,15 @@ class RoundPage(ResultPage):
         self.number = number
         self._show(position, at_rest)
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         self.next_wanted.emit()
 
 
 class LastPage(ResultPage):
-    """How a match ended. The bar plays the same again, Esc goes home, links do the rest."""
+    """How a match ended. The bar plays the same again, Esc goes home, links do the rest.
+
+    A game defines ``read``, ``cards``, ``places``, ``spoken`` and ``review_prompt``.
+    """
 
     grace = 800
 
@@ -370,7 +376,8 @@ class LastPage(ResultPage):
     # --- what a game says -----------------------------------------------------------
 
     def running_prompt(self) -> Prompt:
-        raise NotImplementedError
+        """What is said while cards appear: the name of the page. Enter shows everything."""
+        return Prompt(self.spoken()[0])
 
     def review_prompt(self) -> Prompt:
         """What is said where the match is only looked at again."""
@@ -391,14 +398,15 @@ class LastPage(ResultPage):
         self._show(position, at_rest or position.is_review)
 
     @property
-    def _outcome(self) -> Outcome:
-        outcome: Outcome | None = self._game.outcome(self.view)
+    def outcome(self) -> Outcome:
+        """Scores, ranks and winners."""
+        outcome: Outcome | None = self.game.outcome(self.view)
         assert outcome is not None, "the game is over"
         return outcome
 
     @property
-    def _sole_winner(self) -> Seat | None:
-        winners = self._outcome.winners
+    def sole_winner(self) -> Seat | None:
+        winners = self.outcome.winners
         return winners[0] if len(winners) == 1 else None
 
     @property
@@ -418,16 +426,16 @@ class LastPage(ResultPage):
         super().say()
 
     def prompt(self) -> Prompt:
-        if not self._told:
+        if not self.has_position:
             return Prompt("")
         if self.is_running:
             return self.running_prompt()
         return self.again() if self.leads_on else self.review_prompt()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         self.onward.again_wanted.emit()
 
-    def _turn_aside(self) -> None:
+    def turn_aside(self) -> None:
         self.onward.home_wanted.emit()
 
 

@@ -236,7 +236,7 @@ def test_a_name_that_is_too_long_is_not_cut_without_a_word(qtbot, open_page):
 def test_whichever_game_is_chosen_what_surrounds_its_rows_stays_in_place(open_page):
     page = open_page()
     places = set()
-    for key in ("blueprints", "fits", "monuments", "skyline"):
+    for key in registry.KEYS:
         page.set_game(key)
         settle()
         corners = [part.geometry().topLeft().toTuple() for part in (page.head, page.tabs)]

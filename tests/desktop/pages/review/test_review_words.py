@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.review.review_bar import StepText, Turn, step_card
 from blueprints_desktop.desktop.ui.cards import painting
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.games import registry
 from tests.desktop.played import played
 from tests.desktop.writing import watch_places
 
@@ -64,7 +65,7 @@ def test_why_a_move_is_better_stands_on_a_second_line(page):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", ["blueprints", "fits", "monuments", "skyline"])
+@pytest.mark.parametrize("game", registry.KEYS)
 def test_the_smallest_window_says_who_did_what_and_which_step_it_is(
     open_page, monkeypatch, game, language
 ):

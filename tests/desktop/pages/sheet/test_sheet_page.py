@@ -17,7 +17,6 @@ from blueprints_desktop.desktop.ui.cards.page_card import PartButton
 from blueprints_desktop.desktop.ui.cards.values import Stack, parts_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine
-from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import GLASS, STONE, WOOD, die_of
 from blueprints_desktop.games.blueprints.scoring import score_round
 from blueprints_desktop.games.blueprints.sheet import honours_section
@@ -26,7 +25,7 @@ from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 from tests.desktop.driving import settle
 from tests.desktop.played import played
-from tests.support import TABLES, new_match, play_on
+from tests.support import keys_with, new_match, play_on, tables_with
 
 
 def number_at(page: SheetPage, row: int, column: int) -> PartButton:
@@ -57,7 +56,7 @@ def first_line(page: SheetPage) -> int:
 # --- numbers ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), tables_with("sheet"))
 def test_the_total_is_the_outcome_and_every_number_is_explained(game, seats):
     saved = played(game, seats)
     match = saved.match
@@ -124,7 +123,7 @@ def test_the_page_shows_the_outcome(open_page):
 # --- explanations -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", keys_with("sheet"))
 def test_pointing_at_a_number_explains_it(open_page, game):
     page = open_page(game)
     row = first_line(page)
@@ -333,12 +332,12 @@ def test_numbers_have_room_in_every_window(open_page, settings, size, scale):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", keys_with("sheet"))
 def test_the_rulebook_opens_at_how_points_are_counted(game, language):
     assert sheet_words_of(game).chapter in rulebook(game, language).places
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", keys_with("sheet"))
 def test_every_line_leads_to_its_very_paragraph(open_page, game):
     """By a click or by the key for rules, and not only to the section."""
     page = open_page(game)

@@ -10,6 +10,7 @@ from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.games import registry
 from tests.desktop.driving import saved_match
 from tests.desktop.screens import speak
+from tests.support import usual_seats
 
 TWO = Prompt("Your turn", "Ends on outer cell 7.", primary="Take and end", secondary="Step back")
 
@@ -44,7 +45,9 @@ def test_in_the_smallest_window_all_is_said_in_letters_that_can_be_read(
     window.resize(720, 520)
     speak(window, language)
     for moves in (0, 5, 14):
-        window.start_session(saved_match(tmp_path / f"{moves}.match", 3, moves, game=game))
+        window.start_session(
+            saved_match(tmp_path / f"{moves}.match", usual_seats(game), moves, game=game)
+        )
         table = window.table
         table.session.open_curtain()
         for move in table.session.legal_moves()[::9]:

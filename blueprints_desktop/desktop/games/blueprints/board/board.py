@@ -106,7 +106,7 @@ class BlueprintsBoard(TableBoard):
         self.plan.part_pressed.connect(self.selector.press)
         self.plan.part_refused.connect(self.selector.press)
         self.board_frame.arranged.connect(self._fit_format)
-        self._retell()
+        self.retell()
 
     def _point_on_plan(self, part: PartInfo | None) -> None:
         if part is not None and part.live:
@@ -124,26 +124,26 @@ class BlueprintsBoard(TableBoard):
 
     def put(self, position: Position, *, just_played: bool = False, in_steps: bool = False) -> None:
         """``in_steps``: something moves, so panels, cards and log are updated in the next frames."""
-        self._position, self._said = position, None
+        self.keep(position)
         view: State = position.view
         ended = view.phase in (REVEALED, OVER)
         moves = () if ended else position.moves
         reason = refusals(view, position.viewer)
         self.selector.begin(blueprints_selection(view.pool, moves, reason))
         self.table.show_table(position, self._own_status())
-        cards = partial(self._refresh, quiet=ended)
-        self.later.update((self._show_panels, cards, self._tell_log))
+        cards = partial(self.refresh, quiet=ended)
+        self.later.update((self._show_panels, cards, self.tell_log))
         if ended or not in_steps:
             self.later.flush()
         if ended:
             self.ends.show(position, just_played=just_played)
             return
-        self._uncover()
+        self.show_table()
         self.later.draw_ahead(drawn_ahead(self.table, view, QSizeF(self.size())))
 
     def _show_panels(self, hidden: bool = False) -> None:
         """``hidden``: only what everybody may know."""
-        position = self._position
+        position = self.position
         if position is not None:
             self.show_seats(lambda person: seat_card(position, person.seat, hidden))
 
@@ -155,7 +155,7 @@ class BlueprintsBoard(TableBoard):
         self.plan.show_card(plan_card(self._own_status(), lit, table.aimed, short=short))
 
     def _own_status(self) -> BuildingStatus | None:
-        position = self._position
+        position = self.position
         if position is None or position.viewer is None:
             return None
         return building_status(self.game.deck, position.view, position.viewer)  # type: ignore[attr-defined]
@@ -163,11 +163,11 @@ class BlueprintsBoard(TableBoard):
     # --- animations -----------------------------------------------------------------
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        before, picked = self._position, self.selector.selection.picked
-        self._stop()
+        before, picked = self.position, self.selector.selection.picked
+        self.stop()
         events = [each for each in told if _is_running(position) or not isinstance(each, DiceDrawn)]
         if before is None or not self._can_animate(events, before):
-            self._arrive(position)
+            self.arrive(position)
             return
         self.selector.begin()
         self.table.show_selection({})
@@ -179,7 +179,7 @@ class BlueprintsBoard(TableBoard):
             None if picked is None else self.table.pool.dice[picked],
             partial(self.put, position, just_played=True, in_steps=True),
         )
-        then = partial(self._arrive, position, in_steps=True)
+        then = partial(self.arrive, position, in_steps=True)
         self.animation_queue.play_events(ANIMATIONS, events, context, then)
 
     def _can_animate(self, events: Sequence[Event], before: Position) -> bool:
@@ -188,8 +188,8 @@ class BlueprintsBoard(TableBoard):
         leaves = any(isinstance(event, Gone) and event.die in pool for event in events)
         return self.animation_queue.wanted(ANIMATIONS, events) and leaves and _is_running(before)
 
-    def _arrive(self, position: Position, in_steps: bool = False) -> None:
-        if self._position is not position:
+    def arrive(self, position: Position, in_steps: bool = False) -> None:
+        if self.position is not position:
             self.put(position, just_played=True, in_steps=in_steps)
         self.table.pool.show_all()
         self.settled.emit()
@@ -207,7 +207,7 @@ class BlueprintsBoard(TableBoard):
             stages = catch_up(since, context)
             self.animation_queue.play(stages, self.table.pool.show_all, waited_for=False)
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         self.animation_queue.skip()
         self.table.release()
 
@@ -232,23 +232,23 @@ class BlueprintsBoard(TableBoard):
             return progress.match_progress(view)
         return progress.opened_round(view, self.ends.shown_round)
 
-    def _take_off(self) -> None:
+    def take_off(self) -> None:
         self.table.clear()
         self._show_plan()
         self.score.show_card(None)
 
-    def _hide_seats(self) -> None:
+    def hide_seats(self) -> None:
         self._show_panels(hidden=True)
 
     # --- words ----------------------------------------------------------------------
 
-    def _retell(self) -> None:
+    def retell(self) -> None:
         self.table.setAccessibleName(self.tr("Table"))
-        self._tell_log()
+        self.tell_log()
         self._show_panels()
-        self._refresh(quiet=True)
+        self.refresh(quiet=True)
 
-    def _log_options(self, position: Position) -> Options:
+    def log_options(self, position: Position) -> Options:
         options: Options = position.view.round.options
         return options
 
@@ -262,7 +262,7 @@ class BlueprintsBoard(TableBoard):
 
     # --- the selection --------------------------------------------------------------
 
-    def _table_prompt(self, position: Position) -> Prompt:
+    def table_prompt(self, position: Position) -> Prompt:
         return prompt_for(position, self.people, self.selector.selection, self.table.aimed)
 
     def _score_card(
@@ -275,9 +275,9 @@ class BlueprintsBoard(TableBoard):
         owner = "" if viewer is None else self.people[viewer].name
         return score_card(own, aimed, facts.awards, owner)
 
-    def _refresh(self, quiet: bool = False) -> None:
+    def refresh(self, quiet: bool = False) -> None:
         """Show the selection everywhere; ``quiet``: the prompt is sent later."""
-        position, selection = self._position, self.selector.selection
+        position, selection = self.position, self.selector.selection
         if position is None:
             return
         own, table = self._own_status(), self.table
@@ -285,7 +285,7 @@ class BlueprintsBoard(TableBoard):
         if own is not None and selection.die is not None:
             places = {space: preview_of(own, selection.die, space) for space in selection.spaces}
         table.show_selection(places)
-        table.describe(self._table_prompt(position).read_out)
+        table.describe(self.table_prompt(position).read_out)
         aimed = table.aimed
         self._show_plan()
         self.score.show_card(self._score_card(position, own, aimed))

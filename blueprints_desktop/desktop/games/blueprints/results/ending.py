@@ -112,11 +112,11 @@ class BlueprintsEnding(LastPage):
         self.own_links = tuple(self.rounds)
 
     def shows(self, position: Position) -> bool:
-        return self._told and tuple(self.view.results) == tuple(position.view.results)
+        return self.has_position and tuple(self.view.results) == tuple(position.view.results)
 
     def read(self, position: Position) -> None:
-        self.ends = standings(position.view.results, self._outcome)
-        self._timeline = ending_timeline(self.ends, len(exhibits(self._winners())))
+        self.ends = standings(position.view.results, self.outcome)
+        self.timeline = ending_timeline(self.ends, len(exhibits(self._winners())))
         self.shown_seat = None
 
     def _winners(self) -> list[SeatEnd]:
@@ -131,7 +131,7 @@ class BlueprintsEnding(LastPage):
         seats = {player_entry(end.seat): end.seat for end in self.ends}
         if name in seats and not self.is_running:
             self.shown_seat = seats[name]
-            self._arrange()
+            self.arrange()
 
     # --- cards ----------------------------------------------------------------------
 
@@ -151,18 +151,18 @@ class BlueprintsEnding(LastPage):
 
     def _poster(self) -> "Poster":
         """Buildings with the round, or whose they are where there are several winners."""
-        chosen, people, results = self.chosen(), self._people, self.view.results
+        chosen, people, results = self.chosen(), self.people, self.view.results
         first, several, shown = chosen[0], len(chosen) > 1, []
         for own in exhibits(chosen):
             person = people[own.seat]
             words = (person.name,) if several else (round_name(own.number), round_brief(own.number))
             shown.append(
                 PosterBuilding(
-                    own, person.colour, self._game.deck[own.result.cards[own.seat]], words
+                    own, person.colour, self.game.deck[own.result.cards[own.seat]], words
                 )
             )
         wins = first.rank == 1
-        why = end_words.reason(results, self._outcome, self.ends, people) if wins else ""
+        why = end_words.reason(results, self.outcome, self.ends, people) if wins else ""
         return Poster(
             colours=tuple(people[end.seat].colour for end in chosen),
             name=end_words.winners_name(self.ends, people) if several else people[first.seat].name,
@@ -181,7 +181,7 @@ class BlueprintsEnding(LastPage):
         ]
         rounds = link_places(self.rounds, self.scale) if self.leads_on else ()
         links = link_places(self.onward.links, self.scale) if self.leads_on else ()
-        return final_table(self.ends, notes, self._people, rounds, links)
+        return final_table(self.ends, notes, self.people, rounds, links)
 
     def places(self, room: QRectF) -> Mapping[str, QRectF]:
         unit = self.scale
@@ -191,23 +191,23 @@ class BlueprintsEnding(LastPage):
         poster, table = split(room, room.height() - high - _GAP * unit, _GAP * unit, across=False)
         return {POSTER: poster, TABLE: table}
 
-    def _fit_links(self) -> None:
+    def fit_links(self) -> None:
         """Rounds show their keys only where all have room for them."""
         column = (self.width() - 2 * MARGIN * self.scale) * 0.63 / max(1, len(self.rounds))
         fit_links(self.rounds, (column - 8.0 * self.scale) * len(self.rounds))
         fit_links(self.onward.links, self.width() - 2 * MARGIN * self.scale)
 
-    def _arrange(self) -> None:
-        super()._arrange()
-        if self._told:
+    def arrange(self) -> None:
+        super().arrange()
+        if self.has_position:
             shown = [] if self.is_running else self.chosen()
-            rings = {player_entry(end.seat): self._people[end.seat].colour for end in shown}
+            rings = {player_entry(end.seat): self.people[end.seat].colour for end in shown}
             for name, entry in self.panels[TABLE].entries.items():
                 entry.choose(rings.get(name))
 
-    def _come_to_rest(self) -> None:
-        super()._come_to_rest()
-        self._arrange()
+    def come_to_rest(self) -> None:
+        super().come_to_rest()
+        self.arrange()
 
     # --- words ----------------------------------------------------------------------
 
@@ -221,7 +221,7 @@ class BlueprintsEnding(LastPage):
         super().say()
 
     def spoken(self) -> tuple[str, str]:
-        told = end_words.whole_description(self.ends, self._people)
+        told = end_words.whole_description(self.ends, self.people)
         return translate("Ending", "Final result"), told
 
     def running_prompt(self) -> Prompt:
@@ -232,7 +232,7 @@ class BlueprintsEnding(LastPage):
         )
 
     def review_prompt(self) -> Prompt:
-        return Prompt(end_words.headline(self.ends, self._people), seat=self.ends[0].seat)
+        return Prompt(end_words.headline(self.ends, self.people), seat=self.ends[0].seat)
 
     def again(self) -> Prompt:
         return again_prompt(self.ends[0].seat)

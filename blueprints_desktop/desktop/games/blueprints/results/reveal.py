@@ -133,10 +133,10 @@ class RevealView(RoundPage):
         result, number = self.result, self.number
         self.counts = tuple(SeatRound(result, seat, number) for seat in result.ranking)
         self.lit = None
-        self._timeline = reveal_timeline(self.result)
+        self.timeline = reveal_timeline(self.result)
 
     def shows(self, position: Position) -> bool:
-        if not self._told:
+        if not self.has_position:
             return False
         same_end = (self.view.phase == OVER) == (position.view.phase == OVER)
         return same_end and bool(position.view.results[-1] == self.result)
@@ -154,9 +154,9 @@ class RevealView(RoundPage):
             yield panel.rehearse
         yield self.clock.go_on
 
-    def _turn_aside(self) -> None:
+    def turn_aside(self) -> None:
         """Look again."""
-        self._play()
+        self.play()
 
     # --- cards ----------------------------------------------------------------------
 
@@ -167,19 +167,19 @@ class RevealView(RoundPage):
         sheets, panels = {}, {}
         for place, count in enumerate(self.counts, 1):
             sheet, panel = f"sheet-{place}", f"panel-{place}"
-            card = self._game.deck[self.result.cards[count.seat]]
+            card = self.game.deck[self.result.cards[count.seat]]
             lit = self.lit[1] if self.lit is not None and self.lit[0] == count else None
             room = places[sheet].size() / self.scale
-            sheets[sheet] = reveal_sheet(count, self._people, card, rise, lit, room)
+            sheets[sheet] = reveal_sheet(count, self.people, card, rise, lit, room)
             room = places[panel].size() / self.scale
-            panels[panel] = score_panel(count, self._people, card, room)
-        return {**sheets, **panels, RULER: ruler_card(self.counts[::-1], self._people)}
+            panels[panel] = score_panel(count, self.people, card, room)
+        return {**sheets, **panels, RULER: ruler_card(self.counts[::-1], self.people)}
 
     def places(self, room: QRectF) -> Mapping[str, QRectF]:
         """Columns slide from the places at the table to the order of rank."""
         honours = max(len(count.honours) for count in self.counts)
         columns, ruler = column_places(room, len(self.counts), honours, self.scale)
-        share = self._moment.share(SORT, QEasingCurve.Type.InOutCubic)
+        share = self.timeline_moment.share(SORT, QEasingCurve.Type.InOutCubic)
         found = {}
         for number, count in enumerate(self.counts):
             start, (sheet, panel) = columns[count.seat][0].left(), columns[number]
@@ -188,22 +188,22 @@ class RevealView(RoundPage):
             found[f"panel-{number + 1}"] = panel.translated(back)
         return {**found, RULER: ruler}
 
-    def _show_moment(self, now: float) -> None:
-        super()._show_moment(now)
-        share = self._moment.share(SORT)
-        if share != self._sorted and self._told:
+    def show_moment(self, now: float) -> None:
+        super().show_moment(now)
+        share = self.timeline_moment.share(SORT)
+        if share != self._sorted and self.has_position:
             self._sorted = share
             for name, rect in self.places(QRectF(self.rect())).items():
                 self.panel(name).lie_at(rect)
 
-    def _arrange(self) -> None:
+    def arrange(self) -> None:
         """The better column passes in front, and the markers of the ruler before both."""
-        super()._arrange()
-        self._sorted = self._moment.share(SORT)
+        super().arrange()
+        self._sorted = self.timeline_moment.share(SORT)
         for place in range(len(self.counts), 0, -1):
             self.panels[f"sheet-{place}"].raise_()
             self.panels[f"panel-{place}"].raise_()
-        if self._told:
+        if self.has_position:
             self.panels[RULER].raise_()
 
     # --- dice -----------------------------------------------------------------------
@@ -225,12 +225,12 @@ class RevealView(RoundPage):
         """Light a die and its note, and explain it."""
         if lit != self.lit:
             self.lit = lit
-            self._arrange()
+            self.arrange()
             self.prompted.emit(self.prompt())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        focused = [number for number, entry in enumerate(self._entries) if entry.hasFocus()]
+        focused = [number for number, entry in enumerate(self.entries) if entry.hasFocus()]
         if self.is_running or not step or not focused:
             super().keyPressEvent(event)
             return
@@ -245,17 +245,17 @@ class RevealView(RoundPage):
 
     def spoken(self) -> tuple[str, str]:
         name = self.tr("Result of round {round}").format(round=self.number + 1)
-        return name, round_description(self.result, self._people)
+        return name, round_description(self.result, self.people)
 
     def prompt(self) -> Prompt:
-        if not self._told:
+        if not self.has_position:
             return Prompt("")
         if self.is_running:
             return running_prompt(self.number)
         prompt = result_prompt(
             self.result,
             self.number,
-            self._people,
+            self.people,
             face_down=not self.view.round.options.open_awards,
             over=self.view.phase == OVER,
         )

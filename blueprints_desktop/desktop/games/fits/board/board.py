@@ -68,7 +68,7 @@ class FitsBoard(TableBoard):
         facts = {"score": self.score, "rounds" if seats > 1 else "titles": self.rounds}
         self.set_up(self.table, facts, _last_page, _counting, log_drawn=seats > 2)
         self.board_frame.placed.connect(self._place_others)
-        self._retell()
+        self.retell()
 
     def _place_others(self) -> None:
         """The other ramps stand beside the large one where no panel has room for them."""
@@ -79,7 +79,7 @@ class FitsBoard(TableBoard):
 
     def past(self) -> Past:
         """What the only player did before; with several nobody asks."""
-        position, match_context = self._position, self.match_context
+        position, match_context = self.position, self.match_context
         if position is None or len(self.people) > 1:
             return Past()
         options = position.view.options
@@ -99,7 +99,7 @@ class FitsBoard(TableBoard):
     # --- positions ------------------------------------------------------------------
 
     def put(self, position: Position, *, just_played: bool = False) -> None:
-        self._position, self._said = position, None
+        self.keep(position)
         view: State = position.view
         before, model = self._model, model_of(self.game, position)
         self._model = model
@@ -109,20 +109,20 @@ class FitsBoard(TableBoard):
         playing = view.phase in (STARTING, BUILDING)
         self.selector.begin(fits_selection(model.piece, position.moves if playing else ()))
         self.later.update(
-            (self._show_score, self._show_rounds, self._show_seats, self._tell_log), after=FRAME
+            (self._show_score, self._show_rounds, self._show_seats, self.tell_log), after=FRAME
         )
         if not (playing and handed and self.table.look.tempo and self.isVisible()):
             self.later.flush()  # else the ramp is dear enough for the frames in which it fades
         if not playing:
-            self._refresh(quiet=True)
+            self.refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
             if view.phase == SCORED:
                 following = self.game.boards[view.options.boards[view.round + 1]]  # type: ignore[attr-defined]
                 self.later.draw_ahead(self.table.board_ahead(following))
             return
-        self._uncover()
+        self.show_table()
         self.table.repoint()
-        self._refresh()
+        self.refresh()
 
     def _show_score(self) -> None:
         model = self._model
@@ -146,12 +146,12 @@ class FitsBoard(TableBoard):
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
         """The piece slides down; then the next card is turned."""
-        self._stop()
+        self.stop()
         model = self._model
         dropped = [event for event in told if isinstance(event, StartPieceDropped | PieceDropped)]
         seen = [event for event in dropped if model is not None and event.seat == model.seat]
         if model is None or not self.animation_queue.wanted(ANIMATIONS, seen):
-            self._arrive(position)
+            self.arrive(position)
             return
         self.selector.begin()
         self.table.let_go()
@@ -159,7 +159,7 @@ class FitsBoard(TableBoard):
         jobs = self.table.landed_ahead(self.panels, seen[0].landing, ramp)
         self.later.draw_ahead(jobs, after=0, while_moving=True)
         context = FitsAnimationContext(self.table.sliding, lambda: not self.later.drawing)
-        self.animation_queue.play_events(ANIMATIONS, seen, context, lambda: self._arrive(position))
+        self.animation_queue.play_events(ANIMATIONS, seen, context, lambda: self.arrive(position))
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
@@ -172,7 +172,7 @@ class FitsBoard(TableBoard):
         super().skip()
         self.table.hurry()
 
-    def _take_off(self) -> None:
+    def take_off(self) -> None:
         self._model = None
         self.table.clear()
         for card in (self.score, self.rounds):
@@ -180,12 +180,12 @@ class FitsBoard(TableBoard):
 
     # --- words ----------------------------------------------------------------------
 
-    def _retell(self) -> None:
+    def retell(self) -> None:
         self.table.setAccessibleName(self.tr("Table"))
-        self._tell_log()
+        self.tell_log()
         self._show_seats()
         self._show_rounds()
-        self._refresh(quiet=True)
+        self.refresh(quiet=True)
 
     # --- keys and buttons -----------------------------------------------------------
 
@@ -210,15 +210,15 @@ class FitsBoard(TableBoard):
             return None
         return outlook(model.board, model.view, drop)
 
-    def _table_prompt(self, position: Position) -> Prompt:
+    def table_prompt(self, position: Position) -> Prompt:
         return prompt_for(position, self.people, self.selector.selection, self._outlook())
 
-    def _refresh(self, quiet: bool = False) -> None:
+    def refresh(self, quiet: bool = False) -> None:
         """Tell every part how far the player has come; ``quiet``: the prompt is sent later."""
-        position = self._position
+        position = self.position
         if position is None:
             return
-        self.table.show_selection(self._outlook(), self._table_prompt(position).read_out)
+        self.table.show_selection(self._outlook(), self.table_prompt(position).read_out)
         accessible.announce(self.table)
         if not self.later.updating:
             self._show_score()

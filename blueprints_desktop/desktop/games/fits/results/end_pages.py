@@ -98,11 +98,11 @@ class _FitsPage(ResultPage):
     # --- what both have in common ---------------------------------------------------
 
     def shows(self, position: Position) -> bool:
-        return self._told and bool(self.view.results == position.view.results)
+        return self.has_position and bool(self.view.results == position.view.results)
 
     @property
     def alone(self) -> bool:
-        return len(self._people) == 1
+        return len(self.people) == 1
 
     @property
     def titled(self) -> bool:
@@ -112,7 +112,7 @@ class _FitsPage(ResultPage):
     @property
     def boards(self) -> list[RampBoard]:
         """The boards of all rounds."""
-        return [self._game.boards[board] for board in self.view.options.boards]
+        return [self.game.boards[board] for board in self.view.options.boards]
 
     def board_names(self) -> list[str]:
         return [board_word(board.id, board.name) for board in self.boards]
@@ -156,7 +156,7 @@ class CountingView(RoundPage, _FitsPage):
 
     def read(self, position: Position) -> None:
         self._past = self.ask_past()
-        self._timeline = counting_timeline(self.counted(), self.number if self.alone else None)
+        self.timeline = counting_timeline(self.counted(), self.number if self.alone else None)
 
     @property
     def _result(self) -> RoundResult:
@@ -175,7 +175,7 @@ class CountingView(RoundPage, _FitsPage):
         best, board = self._best(), self.boards[self.number]
         return [
             tally(person.name, board, self._result.ramps[seat], person.colour, best=seat in best)
-            for seat, person in self._people.items()
+            for seat, person in self.people.items()
         ]
 
     def sheet(self, room: QSizeF) -> Card:
@@ -184,13 +184,13 @@ class CountingView(RoundPage, _FitsPage):
     def side_cards(self) -> dict[str, Card]:
         """Together the rounds and what comes next; alone titles, or the rounds without them."""
         assert self.position is not None
-        model = model_of(self._game, self.position)
+        model = model_of(self.game, self.position)
         if self.titled:
             points, facts = sum(model.round_points(0)), list(solo_facts(model, self._past))
             return {TITLES: titles_card(points, facts, final=False)}
         if self.alone:
             return {SOLO: solo_card(model, self._past)}
-        found = {ROUNDS: rounds_card(model, tuple(self._people.values()))}
+        found = {ROUNDS: rounds_card(model, tuple(self.people.values()))}
         for board in self.boards[self.number + 1 : self.number + 2]:
             found[NEXT_BOARD] = next_board_card(board)
         return found
@@ -208,10 +208,10 @@ class CountingView(RoundPage, _FitsPage):
             )
         return head_card(self._title(), why, (), self.scale, lines=2)
 
-    def _come_to_rest(self) -> None:
+    def come_to_rest(self) -> None:
         """The words under the title are others then."""
-        super()._come_to_rest()
-        self._arrange()
+        super().come_to_rest()
+        self.arrange()
 
     # --- words ----------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class CountingView(RoundPage, _FitsPage):
         """Who did best, or how a solo player did."""
         best = self._best()
         points = self._result.scores[best[0]].total
-        names = [self._people[seat].name for seat in best]
+        names = [self.people[seat].name for seat in best]
         if self.alone:
             known = self._past.bests.get(self._result.board)
             words = translate("Fits", "{points} on this board")
@@ -272,13 +272,13 @@ class FitsEnding(LastPage, _FitsPage):
 
     @property
     def best(self) -> int:
-        return max(self._outcome.scores)
+        return max(self.outcome.scores)
 
     # --- facts ----------------------------------------------------------------------
 
     def standings(self) -> list[TotalsRow]:
-        results, ranks, rows = self.view.results, self._outcome.ranks, []
-        for seat, person in self._people.items():
+        results, ranks, rows = self.view.results, self.outcome.ranks, []
+        for seat, person in self.people.items():
             points = tuple(result.scores[seat].total for result in results)
             ramps = tuple(result.ramps[seat] for result in results)
             rows.append(TotalsRow(person, ranks[seat], points, ramps))
@@ -288,7 +288,7 @@ class FitsEnding(LastPage, _FitsPage):
         return [event for _, event in self.position.events] if self.position else []
 
     def _extremes(self) -> Extremes | None:
-        return extremes(self._events(), self._game.boards)
+        return extremes(self._events(), self.game.boards)
 
     def moment(self) -> DecidingMoment:
         """What decided between several players; alone the best drop, where there is no title."""
@@ -297,14 +297,14 @@ class FitsEnding(LastPage, _FitsPage):
     def _decision(self) -> DecidingMoment:
         """With nobody ahead in the end, nothing decided."""
         title = translate("Fits", "What decided it")
-        found = decision(self._events(), self._game.boards, len(self._people))
+        found = decision(self._events(), self.game.boards, len(self.people))
         if found is None:
             shared = translate("Fits", "No one could pull ahead: the win is shared.")
             return DecidingMoment(title, (shared,))
         lines = (
-            effect_words(found.deed, self._people[found.winner]),
-            effect_words(found.answer, self._people[found.rival]),
-            decision_words(found, self._people),
+            effect_words(found.deed, self.people[found.winner]),
+            effect_words(found.answer, self.people[found.rival]),
+            decision_words(found, self.people),
         )
         when = when_words(self.board_names(), found)
         return self._moment_with(title, lines, when, found.round, found.winner, found.deed)
@@ -317,7 +317,7 @@ class FitsEnding(LastPage, _FitsPage):
         if found is None:
             return DecidingMoment(title, (*notes, untitled))
         best = found.best
-        lines = (effect_words(best, self._people[best.seat]), *notes, untitled)
+        lines = (effect_words(best, self.people[best.seat]), *notes, untitled)
         when = when_words(self.board_names(), best)
         return self._moment_with(title, lines, when, best.round, best.seat, best)
 
@@ -380,14 +380,14 @@ class FitsEnding(LastPage, _FitsPage):
         if self.alone:
             return points
         words = translate("Fits", "{name} wins with {points}")
-        if len(self._outcome.winners) > 1:
+        if len(self.outcome.winners) > 1:
             words = translate("Fits", "{name} share the win with {points}")
-        names = and_list([self._people[seat].name for seat in self._outcome.winners])
+        names = and_list([self.people[seat].name for seat in self.outcome.winners])
         return words.format(name=names, points=points)
 
     def margin(self) -> str:
         """How far the winner was ahead."""
-        if len(self._outcome.winners) > 1:
+        if len(self.outcome.winners) > 1:
             return ""
         first, second = self.standings()[:2]
         words = translate("Fits", "%n points ahead of {name}.", "", first.total - second.total)
@@ -413,15 +413,15 @@ class FitsEnding(LastPage, _FitsPage):
 
     def review_prompt(self) -> Prompt:
         if not self.alone:
-            return Prompt(self.title(), self.margin(), seat=self._sole_winner)
+            return Prompt(self.title(), self.margin(), seat=self.sole_winner)
         words = translate("Fits", "The game is over, {name}")
         return self._with_points(
-            Prompt(words.format(name=self._people[0].name), self._record(), seat=0)
+            Prompt(words.format(name=self.people[0].name), self._record(), seat=0)
         )
 
     def again(self) -> Prompt:
         if not self.alone:
-            return again_prompt(self._sole_winner)
+            return again_prompt(self.sole_winner)
         asked = self._with_points(again_prompt(0, self._record()))
         if self._past.day is None:
             return asked
@@ -451,7 +451,7 @@ class FitsEnding(LastPage, _FitsPage):
         """A digit shows the counting of a round again."""
         key = event.text()
         number = int(key) - 1 if key.isdecimal() and len(key) == 1 else -1
-        played = len(self.view.results) if self._told else 0
+        played = len(self.view.results) if self.has_position else 0
         if 0 <= number < played and not self.alone:
             self.onward.round_wanted.emit(number)
         else:

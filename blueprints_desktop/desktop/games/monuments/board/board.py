@@ -101,7 +101,7 @@ class MonumentsBoard(TableBoard):
         """The events of the animation that runs."""
         self._use_phase(QUARRY)
         self._connect()
-        self._retell()
+        self.retell()
 
     def _connect(self) -> None:
         selector, site = self.selector, self.site
@@ -126,13 +126,14 @@ class MonumentsBoard(TableBoard):
 
     def put(self, position: Position, *, just_played: bool = False, quiet: bool = False) -> None:
         """Show a position; ``quiet``: an animation runs on, and the bar keeps telling of it."""
-        self._position, self._said, self._private = position, None, None
+        self.keep(position)
+        self._private = None
         view: State = position.view
         self.selector.begin_position(position)
         self.centre.offer_look(view.phase == QUARRY)
         self._use_phase(view.phase)
         self._show_panels(position)
-        self._tell_log()
+        self.tell_log()
         if view.phase == QUARRY:
             there, gone = lying_pieces(self._rules.quarry, view.quarry, position.events)
             self.quarry.show_quarry(view.at, there, gone)
@@ -140,11 +141,11 @@ class MonumentsBoard(TableBoard):
         self._show_site(position)
         self._show_own_pieces()
         if view.phase == OVER:
-            self._refresh(quiet=True)
+            self.refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
             return
-        self._uncover()
-        self._refresh(quiet)
+        self.show_table()
+        self.refresh(quiet)
 
     def put_ahead(self, position: Position) -> Iterator[Job]:
         """Jobs that draw the expensive parts of a position before it is shown."""
@@ -177,9 +178,9 @@ class MonumentsBoard(TableBoard):
 
     def _show_look(self) -> None:
         """Go from the quarry to the monument, or back."""
-        if self._position is not None:
-            self._use_phase(self._position.view.phase)
-            self._refresh()
+        if self.position is not None:
+            self._use_phase(self.position.view.phase)
+            self.refresh()
 
     def _show_site(self, position: Position) -> None:
         name = monument_name(self._rules.kit.monument, self._rules.kit.name)
@@ -194,7 +195,7 @@ class MonumentsBoard(TableBoard):
     # --- own pieces -----------------------------------------------------------------
 
     def _peek(self, held: bool) -> None:
-        if self._position is not None and self._position.peeks is not None:
+        if self.position is not None and self.position.peeks is not None:
             self.peek_wanted.emit(held)
 
     def show_private(self, view: State | None) -> None:
@@ -207,7 +208,7 @@ class MonumentsBoard(TableBoard):
 
     def show_stock(self, placing: Placing) -> None:
         """Show the own pieces, or the closed screen, with the places of a selection."""
-        position = self._position
+        position = self.position
         idle = {} if position is None else idle_colours(self._rules.plan, position.view)
         shown = stock_to_show(position, self._private, self.people)
         self.stock.show_stock(StockFacts(shown, placing, idle))
@@ -215,29 +216,29 @@ class MonumentsBoard(TableBoard):
     # --- animation ------------------------------------------------------------------
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        self._stop()
+        self.stop()
         self.centre.leave_look()
         self.selector.begin()
         self.quarry.show_selection()
         self.site.remove_marks()
         self._moved = tuple(told)
-        before = self._position
+        before = self.position
         if before is None or not self.animation_queue.wanted(ANIMATIONS, told):
-            self._arrive(position)
+            self.arrive(position)
             return
         context = MonumentsAnimationContext(self, position, list(before.view.scores))
-        then = partial(self._arrive, position)
+        then = partial(self.arrive, position)
         self.animation_queue.play_events(ANIMATIONS, told, context, then)
         self.say_prompt()
 
-    def _arrive(self, position: Position) -> None:
+    def arrive(self, position: Position) -> None:
         """Without animation a revealed stock stays until the next position."""
         still = not self.appearance.look.tempo
         self.site.revealed.stocks = revealed_in(self._moved, self.people) if still else ()
-        super()._arrive(position)
+        super().arrive(position)
 
-    def _stop(self) -> None:
-        super()._stop()
+    def stop(self) -> None:
+        super().stop()
         self.site.revealed.stocks = ()
 
     def catch_up(self, position: Position) -> None:
@@ -261,7 +262,7 @@ class MonumentsBoard(TableBoard):
         super().skip()
         self.site.fade.finish()
 
-    def _take_off(self) -> None:
+    def take_off(self) -> None:
         take_away()
         self._private = None
         self.centre.leave_look()
@@ -273,7 +274,7 @@ class MonumentsBoard(TableBoard):
         self.coming.show_card(None)
         self.show_levels(Placing())
 
-    def _hide_seats(self) -> None:
+    def hide_seats(self) -> None:
         self.show_seats(lambda person: evolve(self.panels[person.seat].seat_card, own=False))
 
     def place_of_panel(self, seat: Seat, view: QuarryView | SiteView) -> QPointF:
@@ -286,8 +287,8 @@ class MonumentsBoard(TableBoard):
 
     def count_score(self, seat: Seat, score: float) -> None:
         """Show a score that is being counted."""
-        if self._position is not None:
-            card = seat_card(self._rules.plan, self._position, seat, round(score))
+        if self.position is not None:
+            card = seat_card(self._rules.plan, self.position, seat, round(score))
             self.panels[seat].show_seat(card)
 
     @property
@@ -296,22 +297,22 @@ class MonumentsBoard(TableBoard):
 
     # --- words ----------------------------------------------------------------------
 
-    def _log_reader(self, position: Position) -> Seat | None:
+    def log_reader(self, position: Position) -> Seat | None:
         return spoken_to(position)
 
-    def _retell(self) -> None:
+    def retell(self) -> None:
         self.quarry.setAccessibleName(self.tr("Quarry"))
         self.site.setAccessibleName(self.tr("Building site"))
-        position = self._position
+        position = self.position
         if position is None:
             self.show_levels(Placing())
             self.coming.show_card(coming_card(self._rules.kit, None))
         else:
-            self._tell_log()
+            self.tell_log()
             self._show_site(position)
             self._show_panels(position)
             self._show_own_pieces()
-            self._refresh(quiet=True)
+            self.refresh(quiet=True)
 
     # --- keys and buttons -----------------------------------------------------------
 
@@ -332,7 +333,7 @@ class MonumentsBoard(TableBoard):
 
     # --- the selection --------------------------------------------------------------
 
-    def _table_prompt(self, position: Position) -> Prompt:
+    def table_prompt(self, position: Position) -> Prompt:
         if self.animation_queue.running and self._moved:
             return moving_prompt(self._moved, self.people, position.view.options)
         return self._still_prompt(position)
@@ -348,7 +349,7 @@ class MonumentsBoard(TableBoard):
 
     def show_levels(self, placing: Placing) -> None:
         """Show the plan level by level with the places of a selection."""
-        view = None if self._position is None else self._position.view
+        view = None if self.position is None else self.position.view
         self.levels.show_card(levels_card(self._rules.plan, view, placing, self.site.pointed_level))
 
     def _point_on_levels(self, part: PartInfo | None) -> None:
@@ -359,9 +360,9 @@ class MonumentsBoard(TableBoard):
         if part is not None and part.live:
             self.selector.point(part.name)
 
-    def _refresh(self, quiet: bool = False) -> None:
+    def refresh(self, quiet: bool = False) -> None:
         """Show the selection on every part; ``quiet``: the prompt is sent later."""
-        position, walking, placing = self._position, self.selector.walking, self.selector.placing
+        position, walking, placing = self.position, self.selector.walking, self.selector.placing
         if position is None:
             return
         view: State = position.view

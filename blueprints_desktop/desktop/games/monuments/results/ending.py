@@ -367,7 +367,7 @@ class MonumentsEnding(LastPage):
         self.builders: tuple[BuilderResult, ...] = ()
         """The players, best first."""
         self.levels: list[LevelShares] = []
-        self.monument = MonumentPicture(DrawnSite(self._game.plan))
+        self.monument = MonumentPicture(DrawnSite(self.game.plan))
         self._turning = Clock(appearance, self)
         self._turning.moved.connect(self._show_turning)
         self.colours = EndLink("link-builders", Icon.PERSON, "B", appearance, self)
@@ -378,16 +378,16 @@ class MonumentsEnding(LastPage):
         self._later = Scheduler(lambda: self.is_running or self.is_turning, self)
 
     def read(self, position: Position) -> None:
-        view, ranks = position.view, self._outcome.ranks
+        view, ranks = position.view, self.outcome.ranks
         found = accounts([event for _, event in position.events], view.seats)
         ranked = sorted(found, key=lambda account: (ranks[account.seat], account.seat))
         self.builders = tuple(
-            BuilderResult(each, ranks[each.seat], self._people[each.seat]) for each in ranked
+            BuilderResult(each, ranks[each.seat], self.people[each.seat]) for each in ranked
         )
         site = self.monument.site
-        self._timeline = ending_timeline(found, site.levels)
-        self.levels = level_shares(self._game.plan, view.placed)
-        colours = {seat: each.colour for seat, each in self._people.items()}
+        self.timeline = ending_timeline(found, site.levels)
+        self.levels = level_shares(self.game.plan, view.placed)
+        colours = {seat: each.colour for seat, each in self.people.items()}
         built_by = site.by_builder(view.placed, colours)
         self.monument.show_bricks(site.built(view.built), built_by)
 
@@ -420,8 +420,8 @@ class MonumentsEnding(LastPage):
         if SHEET in self.panels:
             self.panels[SHEET].show_card(self.cards().get(SHEET))
 
-    def _come_to_rest(self) -> None:
-        super()._come_to_rest()
+    def come_to_rest(self) -> None:
+        super().come_to_rest()
         self._later.draw_ahead(self.monument.turned_ahead())
 
     # --- cards ----------------------------------------------------------------------
@@ -483,7 +483,7 @@ class MonumentsEnding(LastPage):
         room = self.width() - 2 * (MARGIN + 10.0) * self.scale
         return sum(link.width() for link in self.links) <= room
 
-    def _fit_links(self) -> None:
+    def fit_links(self) -> None:
         if self._is_beside:
             wide = max(_PANEL * self.scale, _SHARE * self.width()) - 20.0 * self.scale
             for pair in (self.links[at : at + 2] for at in range(0, len(self.links), 2)):
@@ -506,9 +506,9 @@ class MonumentsEnding(LastPage):
         sheet, panel = split(room, over - _GAP * unit, _GAP * unit, across=False)
         return {SHEET: sheet, RANKING: panel}
 
-    def _arrange(self) -> None:
-        super()._arrange()
-        if self._told:
+    def arrange(self) -> None:
+        super().arrange()
+        if self.has_position:
             self._later.draw_ahead(self.drawn_soon(), after=0, while_moving=True)
 
     def drawn_soon(self) -> Iterator[Job]:
@@ -521,14 +521,14 @@ class MonumentsEnding(LastPage):
     # --- words ----------------------------------------------------------------------
 
     def _name(self) -> str:
-        return monument_name(self._game.kit.monument, self._game.kit.name)
+        return monument_name(self.game.kit.monument, self.game.kit.name)
 
     def _why(self) -> str:
         """With how much, and what ended the game."""
-        outcome, name = self._outcome, self._name()
+        outcome, name = self.outcome, self._name()
         ended = translate("Monuments", "{monument} is finished.")
         if outcome.ended != "monument":
-            missing = len(self._game.plan.bricks) - len(self.view.placed)
+            missing = len(self.game.plan.bricks) - len(self.view.placed)
             ended = translate(
                 "Monuments",
                 "Three rounds are over, and {monument} is %n bricks short.",
@@ -540,15 +540,15 @@ class MonumentsEnding(LastPage):
         return words.format(points=best, ended=ended.format(monument=name))
 
     def _headline(self) -> str:
-        names = [self._people[seat].name for seat in self._outcome.winners]
+        names = [self.people[seat].name for seat in self.outcome.winners]
         if len(names) == 1:
             return translate("Monuments", "{name} wins").format(name=names[0])
         return translate("Monuments", "{names} share the victory").format(names=and_list(names))
 
     def _sheet_lines(self) -> tuple[str, str]:
         """How far the monument was built, and what it was worth."""
-        placed, whole = len(self.view.placed), len(self._game.plan.bricks)
-        points = sum(self._game.plan.points[number] for number, _ in self.view.placed)
+        placed, whole = len(self.view.placed), len(self.game.plan.bricks)
+        points = sum(self.game.plan.points[number] for number, _ in self.view.placed)
         stands = translate("Monuments", "Finished: %n bricks", "", placed)
         if placed < whole:
             words = translate("Monuments", "{set} of {all} bricks")
@@ -575,10 +575,10 @@ class MonumentsEnding(LastPage):
         )
 
     def review_prompt(self) -> Prompt:
-        return Prompt(self._headline(), self._why(), seat=self._sole_winner)
+        return Prompt(self._headline(), self._why(), seat=self.sole_winner)
 
     def again(self) -> Prompt:
-        return again_prompt(self._sole_winner)
+        return again_prompt(self.sole_winner)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Q and not self.is_running:

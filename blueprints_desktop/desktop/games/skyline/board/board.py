@@ -73,7 +73,7 @@ class SkylineBoard(TableBoard):
         self.plan.part_pointed.connect(self._point_on_plan)
         self.plan.part_pressed.connect(self._press_on_plan)
         self.board_frame.arranged.connect(self._chain_focus)
-        self._retell()
+        self.retell()
 
     def _point_on_plan(self, lot: PartInfo | None) -> None:
         if lot is not None and lot.live:
@@ -91,45 +91,45 @@ class SkylineBoard(TableBoard):
 
     # --- positions ------------------------------------------------------------------
 
-    def _stop(self) -> None:
-        super()._stop()
+    def stop(self) -> None:
+        super().stop()
         self.money.clear()
 
     def put(self, position: Position, *, just_played: bool = False) -> None:
-        self._position, self._said = position, None
+        self.keep(position)
         ended = position.to_act is None
         self.selector.state = position.view
         self.selector.begin(skyline_selection(() if ended else position.moves))
-        self._refresh(quiet=ended)
+        self.refresh(quiet=ended)
         if ended:
             self.ends.show(position, just_played=just_played)
         else:
-            self._uncover()
+            self.show_table()
             self.later.draw_ahead(self.table.draw_ahead(position.view))
 
     def _model(self) -> SkylineModel:
-        assert self._position is not None, "a position is shown"
-        return self._model_of(self._position, self.selector.selection)
+        assert self.position is not None, "a position is shown"
+        return self._model_of(self.position, self.selector.selection)
 
     def _model_of(self, position: Position, selection: SkylineSelection) -> SkylineModel:
         return SkylineModel(position, self.people, selection, self.game.deck)  # type: ignore[attr-defined]
 
     def animate(self, told: Sequence[Event], position: Position) -> None:
-        self._stop()
-        if self._position is None or not self.animation_queue.wanted(ANIMATIONS, told):
-            self._arrive(position)
+        self.stop()
+        if self.position is None or not self.animation_queue.wanted(ANIMATIONS, told):
+            self.arrive(position)
             return
         self.selector.begin()
-        self._refresh(quiet=True)
+        self.refresh(quiet=True)
         self.later.flush()  # a movement has all of each frame
         after = self._model_of(position, SkylineSelection())
         context = SkylineContext(self.table, self.money, self._show_money, self._purse, after)
-        self.animation_queue.play_events(ANIMATIONS, told, context, lambda: self._arrive(position))
+        self.animation_queue.play_events(ANIMATIONS, told, context, lambda: self.arrive(position))
         self.say_prompt()
 
-    def _arrive(self, position: Position) -> None:
+    def arrive(self, position: Position) -> None:
         self.money.clear()
-        super()._arrive(position)
+        super().arrive(position)
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
@@ -142,7 +142,7 @@ class SkylineBoard(TableBoard):
         super().skip()
         self.table.finish_changing()
 
-    def _take_off(self) -> None:
+    def take_off(self) -> None:
         self.table.clear()
         self.plan.show_card(None)
         self.turn.show_card(None)
@@ -161,10 +161,10 @@ class SkylineBoard(TableBoard):
 
     # --- words ----------------------------------------------------------------------
 
-    def _retell(self) -> None:
+    def retell(self) -> None:
         self.table.setAccessibleName(self.tr("The city"))
-        self._tell_log()
-        self._refresh(quiet=True)
+        self.tell_log()
+        self.refresh(quiet=True)
 
     # --- keys and buttons -----------------------------------------------------------
 
@@ -177,18 +177,18 @@ class SkylineBoard(TableBoard):
 
     # --- one model for all ----------------------------------------------------------
 
-    def _table_prompt(self, position: Position) -> Prompt:
+    def table_prompt(self, position: Position) -> Prompt:
         model = self._model()
         if model.selection.refused and not self.waiting:
             return refusal_prompt(model)
         return prompt_for(model, moving=self.waiting)
 
-    def _refresh(self, quiet: bool = False) -> None:
+    def refresh(self, quiet: bool = False) -> None:
         """Show how far the player has come where it is chosen, and soon in every other part.
 
         ``quiet``: the prompt is sent later.
         """
-        if self._position is None:
+        if self.position is None:
             return
         model = self._model()
         self.table.show_model(model, spoken(model))
@@ -196,16 +196,14 @@ class SkylineBoard(TableBoard):
         self.plan.show_card(plan_card(model))
         self.later.update((self._show_rest,))
         if not quiet:
-            if model.selection.refused:
-                self._said = None  # refused again, it is said again
-            self.say_prompt()
+            self.say_prompt(again=bool(model.selection.refused))
 
     def _show_rest(self) -> None:
         """Turn card, panels and log. The player who chooses looks at the city first."""
         model = self._model()
         self.turn.show_card(turn_card(model))
         self.show_seats(lambda person: seat_card(model, person.seat))
-        self._tell_log()
+        self.tell_log()
 
 
 def _last_page(board: Board) -> QWidget:

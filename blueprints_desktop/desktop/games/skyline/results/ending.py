@@ -122,27 +122,27 @@ class SkylineEnding(LastPage):
 
     def read(self, position: Position) -> None:
         state: State = position.view
-        ranks, accounts = self._outcome.ranks, state.accounts
+        ranks, accounts = self.outcome.ranks, state.accounts
         order = sorted(range(state.seats), key=lambda seat: (ranks[seat], seat))
-        self.worths = tuple(Worth(self._people[s], accounts[s], ranks[s]) for s in order)
-        self._timeline = ending_timeline(self.worths, ledger_rows(state))
+        self.worths = tuple(Worth(self.people[s], accounts[s], ranks[s]) for s in order)
+        self.timeline = ending_timeline(self.worths, ledger_rows(state))
         self.city.setChecked(False)
 
     def cards(self) -> Mapping[str, kit.Card]:
         assert self.position is not None
-        state, outcome = self.view, self._outcome
-        why = why_ended(state, self._people)
+        state, outcome = self.view, self.outcome
+        why = why_ended(state, self.people)
         history = cash_history(self.position.events, state.seats)
         is_city = self.city.isChecked()
         return {
             HEAD: head_card(
-                headline(outcome, self._people),
+                headline(outcome, self.people),
                 f"{why} {decided(outcome)}".strip(),
                 self.links,
                 self.scale,
-                seat=self._people[outcome.winners[0]].colour,
+                seat=self.people[outcome.winners[0]].colour,
             ),
-            "exhibit": city_card(state, self._people) if is_city else worth_card(self.worths),
+            "exhibit": city_card(state, self.people) if is_city else worth_card(self.worths),
             "ledger": ledger_card(self.worths, state),
             "chart": cash_card([worth.person for worth in self.worths], history),
         }
@@ -173,8 +173,8 @@ class SkylineEnding(LastPage):
 
     def spoken(self) -> tuple[str, str]:
         told = (
-            headline(self._outcome, self._people),
-            why_ended(self.view, self._people),
+            headline(self.outcome, self.people),
+            why_ended(self.view, self.people),
             *(worth.spoken for worth in self.worths),
         )
         return translate("SkylineEnd", "Final account"), " ".join(told)
@@ -183,12 +183,12 @@ class SkylineEnding(LastPage):
         return Prompt(
             translate("SkylineEnd", "The final account"),
             primary=translate("SkylineEnd", "Show everything"),
-            seat=self._outcome.winners[0],
+            seat=self.outcome.winners[0],
         )
 
     def review_prompt(self) -> Prompt:
         """What is said where it is looked at again."""
-        outcome, state, people = self._outcome, self.view, self._people
+        outcome, state, people = self.outcome, self.view, self.people
         words = translate("SkylineEnd", "{names} wins")
         if len(outcome.winners) > 1:
             words = translate("SkylineEnd", "{names} share the victory")
@@ -197,7 +197,7 @@ class SkylineEnding(LastPage):
         return Prompt(words.format(names=names), detail, seat=outcome.winners[0])
 
     def again(self) -> Prompt:
-        return again_prompt(self._outcome.winners[0], debt_words(self.view, self._people))
+        return again_prompt(self.outcome.winners[0], debt_words(self.view, self.people))
 
 
 def ending_timeline(worths: Sequence[Worth], rows: Sequence[str]) -> Timeline:

@@ -10,11 +10,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from blueprints_desktop.desktop.games.blueprints.cards.table_cards import seat_card
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import held_by
 from blueprints_desktop.desktop.games.blueprints.texts.narration import tell
-from blueprints_desktop.desktop.games.registry import chapter_of
 from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.dice import MATERIALS, material_of
 from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.scoring import PRIZES
@@ -24,7 +22,6 @@ from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.driving import moves_to_reveal
 from tests.desktop.games.blueprints.at_table import seat_at
 from tests.desktop.games.seating import position_of
-from tests.support import new_match
 
 
 @pytest.fixture
@@ -198,17 +195,3 @@ def test_the_bar_offers_the_rule(qtbot, seated):
     with qtbot.waitSignal(bar.why.clicked):
         bar.why.click()
     assert bar.why.geometry().right() < bar.secondary.geometry().left()
-
-
-@pytest.mark.parametrize("game", registry.KEYS)
-def test_every_position_has_its_chapter(game):
-    """Played to the end by lot: the rulebook has a section for whatever is being done."""
-    match, chance = new_match(game, 2, 3), Chance(3)
-    book, seen = rulebook(game, "en"), set()
-    while True:
-        seen.add(chapter_of(game, match.view(None)))
-        if match.to_act is None:
-            break
-        match.play(chance.pick(match.legal_moves()))
-    assert len(seen) >= 3
-    assert seen <= {section.id for section in book.sections}

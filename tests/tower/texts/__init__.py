@@ -1,0 +1,1 @@
+"""What is said of the game and its table."""
