@@ -174,7 +174,7 @@ class MonumentsBoard(TableBoard):
     def _fit_coming(self) -> None:
         """Show or hide what is still to come: the column has another height now."""
         if (self.coming in self.board_frame.facts) != self._has_room_for_coming():
-            self._use_phase(QUARRY if self._position is None else self._position.view.phase)
+            self._use_phase(QUARRY if self.position is None else self.position.view.phase)
 
     def _show_look(self) -> None:
         """Go from the quarry to the monument, or back."""
