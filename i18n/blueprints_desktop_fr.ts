@@ -2221,8 +2221,8 @@
     <message numerus="yes">
         <source>Row {row}: %n uncovered cells, columns {columns}</source>
         <translation>
-            <numerusform>Ligne {row}&#xa0;:&#x202f;%n case non recouverte, colonne {columns}</numerusform>
-            <numerusform>Ligne {row}&#xa0;:&#x202f;%n cases non recouvertes, colonnes {columns}</numerusform>
+            <numerusform>Ligne {row}&#xa0;: %n case non recouverte, colonne {columns}</numerusform>
+            <numerusform>Ligne {row}&#xa0;: %n cases non recouvertes, colonnes {columns}</numerusform>
         </translation>
     </message>
     <message>
@@ -2232,8 +2232,8 @@
     <message numerus="yes">
         <source>Uncovered cells in %n rounds</source>
         <translation>
-            <numerusform>Cases non recouvertes en&#x202f;%n manche</numerusform>
-            <numerusform>Cases non recouvertes en&#x202f;%n manches</numerusform>
+            <numerusform>Cases non recouvertes en %n manche</numerusform>
+            <numerusform>Cases non recouvertes en %n manches</numerusform>
         </translation>
     </message>
     <message>
@@ -2247,8 +2247,8 @@
     <message numerus="yes">
         <source>{name} left %n cells uncovered, most of them in row {row}.</source>
         <translation>
-            <numerusform>{name} laisse&#x202f;%n case non recouverte, en ligne {row}.</numerusform>
-            <numerusform>{name} laisse&#x202f;%n cases non recouvertes, surtout en ligne {row}.</numerusform>
+            <numerusform>{name} laisse %n case non recouverte, en ligne {row}.</numerusform>
+            <numerusform>{name} laisse %n cases non recouvertes, surtout en ligne {row}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6500,16 +6500,16 @@
         <translation>montrer ce que coûtent les prochaines cases de rue</translation>
     </message>
     <message>
-        <source>take back a step</source>
-        <translation>revenir d’un pas</translation>
-    </message>
-    <message>
         <source>turn the board</source>
         <translation>tourner le plateau</translation>
     </message>
     <message>
         <source>turn the piece</source>
         <translation>tourner la pièce</translation>
+    </message>
+    <message>
+        <source>undo a step</source>
+        <translation>annuler un pas</translation>
     </message>
 </context>
 <context>

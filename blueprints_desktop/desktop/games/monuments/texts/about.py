@@ -52,7 +52,7 @@ def _monuments(appearance: "Appearance") -> "OptionControl":
 def table_keys() -> list[tuple[str, str]]:
     return [
         ("1 … 6", translate("TableKeys", "choose a piece in a cell, or a colour to build with")),
-        ("⌫", translate("TableKeys", "take back a step")),
+        ("⌫", translate("TableKeys", "undo a step")),
         ("V", translate("TableKeys", "hold: see your own pieces in the quarry")),
         ("B", translate("TableKeys", "see the monument from the quarry, and back")),
         ("Q   E", translate("TableKeys", "turn the board")),
