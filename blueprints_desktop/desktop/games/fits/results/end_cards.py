@@ -528,7 +528,7 @@ def totals_card(boards: Sequence[RampBoard], rows: Sequence[TotalsRow]) -> kit.C
     )
     best = [max(row.points[n] for row in rows) for n in range(len(boards))]
     longest = max(text_width(row.person.name, Role.SECTION) for row in rows)
-    named = 0.21 if below else 0.19 if longest < _LONG_NAME else 0.23
+    named = 0.21 if below else 0.19 if longest < _LONG_NAME else 0.28
     sums = () if below else (0.12,)
     shares = (named, *((1.0 - named - sum(sums)) / len(boards) for _ in boards), *sums)
     lines = tuple(_totals_row(row, boards, best, below) for row in rows)
