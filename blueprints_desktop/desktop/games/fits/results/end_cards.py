@@ -181,13 +181,14 @@ def tally_shape(room: QSizeF, boards: int, parts: int) -> TallyShape:
 
     below = cell(wide, high - _HEAD - block)
     beside = cell(wide - _GUTTER - _LINE, high - _HEAD)
+    low, short = high - _BRIEF_HEAD - _BRIEF_SUM, wide - _SHORT - _SHORT_GUTTER
+    brief, alone = cell(short, low), cell(wide, low)
     is_small = below < _TOO_SMALL
-    if beside * ROWS >= block and (is_small or beside >= _GAIN * below):
+    has_block = beside * ROWS >= block and beside >= min(_TOO_SMALL, brief)
+    if has_block and (is_small or beside >= _GAIN * below):
         return TallyShape(TallyForm.BESIDE, beside, across, wide)
     if not is_small:
         return TallyShape(TallyForm.BELOW, below, across, wide)
-    low = high - _BRIEF_HEAD - _BRIEF_SUM
-    brief, alone = cell(wide - _SHORT - _SHORT_GUTTER, low), cell(wide, low)
     if brief >= min(_TOO_SMALL, alone):
         return TallyShape(TallyForm.BRIEF, brief, across, wide)
     return TallyShape(TallyForm.SUM, alone, across, wide)
