@@ -44,7 +44,7 @@ STRIP_HEIGHT = 64
 _CHIP_RANK, _LEVEL_RANK, _YOU_RANK = 2, 1, 0
 """What gives way beside a long name, lowest first."""
 _CLOSE = 4.0
-"""Between name and level; all else is twice as far apart."""
+"""Between the name and bare dots; all else is twice as far apart."""
 _PICTURE_END, _PICTURE_GAP = 12.0, 4.0
 """What is left free at the right of a picture, and at its left at least."""
 translate = QCoreApplication.translate
@@ -140,7 +140,7 @@ def _spoken_name(person: Person, seat: SeatCard) -> str:
 def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
     """Sign, name, "you" or the level, what the game adds, the flag and the chip.
 
-    The level is close to the name; elsewhere an empty space makes the gap as wide again.
+    Bare dots are close to the name; elsewhere an empty space makes the gap as wide again.
     """
     name: list[Item] = [Text(person.name, Role.SECTION, least=13.0)]
     rank = rank_of(person.level)
@@ -148,7 +148,8 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
         you = Text(translate("SeatPanel", "you"), Role.SMALL, CardTone.QUIET)
         name += [Space(NO_SPACE), Optional(you, _YOU_RANK)]
     elif rank:
-        signs = Choice((_level_sign(rank), _level_sign(rank, bare=True)))
+        whole = Line((Space(NO_SPACE), _level_sign(rank)), _CLOSE)
+        signs = Choice((whole, _level_sign(rank, bare=True)))
         name.append(Optional(signs, _LEVEL_RANK))
     shown: list[Item] = [] if strip else list(seat.head)
     if seat.began:
