@@ -246,7 +246,7 @@ def _exhibit(column: int, each: Tally, most: int, shape: TallyShape, short: bool
     tone = CardTone.QUIET if each.to_come else CardTone.NORMAL
     sign = () if each.colour is None else (kit.SeatSign(each.colour, 15.0),)
     title = kit.Line((*sign, kit.Text(each.title, role, tone)), 12.0, kit.fixed(_TITLE))
-    head = (title, kit.Divider(), kit.Space(kit.fixed(9.0)))
+    head: tuple[kit.Item, ...] = (title, kit.Divider(), kit.Space(kit.fixed(9.0)))
     if brief:
         head = (title, kit.Space(kit.fixed(_BRIEF_HEAD - _TITLE)))
     picture, total = _counted_picture(column, each, shape.cell), _total(column, each)
