@@ -60,7 +60,7 @@ def paint_legal_place(
 class PillKind(Enum):
     """Filled: where the ghost stands. Open: the other places. Quiet: a fact on a panel.
 
-    Gold: the winner.
+    Gold: the winner. Dark: the place that is reached.
     """
 
     FILLED = "filled"
@@ -68,11 +68,12 @@ class PillKind(Enum):
     LOSS = "loss"
     QUIET = "quiet"
     GOLD = "gold"
+    DARK = "dark"
 
     @property
     def is_flat(self) -> bool:
         """It has no edge and no shadow."""
-        return self in (PillKind.QUIET, PillKind.GOLD)
+        return self in (PillKind.QUIET, PillKind.GOLD, PillKind.DARK)
 
 
 class PillPart(NamedTuple):
@@ -156,6 +157,8 @@ def _pill_colours(kind: PillKind, palette: Palette) -> tuple[QColor, QColor]:
         return QColor("#B44E12"), QColor("#FFFFFF")
     if kind is PillKind.GOLD:
         return palette.gold, QColor("#231A05")
+    if kind is PillKind.DARK:
+        return palette.paper_edge, palette.ink
     return palette.panel_sunk, palette.text_2
 
 

@@ -242,12 +242,18 @@ class _Measure:
     def height(self, air: float) -> float:
         """The height of the whole card with a share of its air."""
         self.air = air
-        inner = self.width - 2 * self.card.pad * self.zoom
+        inner = self.width - sum(self._pads)
         return self._head() + self._height(self.stack, inner) + self._size(self.card.foot)
 
     def natural_width(self) -> float:
         """A pixel more than its items have, so that rounding wraps no text."""
-        return self._width(self.stack) + 2 * self.card.pad * self.zoom + 1.0
+        return self._width(self.stack) + sum(self._pads) + 1.0
+
+    @property
+    def _pads(self) -> tuple[float, float]:
+        """At the left and at the right."""
+        left, right = self.card.pad, self.card.end
+        return left * self.zoom, (left if right is None else right) * self.zoom
 
     def _head(self) -> float:
         return self._size(TITLE if self.card.title else self.card.top)
@@ -258,8 +264,8 @@ class _Measure:
         air = (room - close) / (usual - close) if usual > close else 1.0
         self.air = min(max(air, 0.0), max(self.card.loosest, 1.0) if usual < room else 1.0)
         layout = CardLayout(self.card, self.zoom, self.air)
-        pad = self.card.pad * self.zoom
-        inner = body.adjusted(pad, 0.0, -pad, 0.0)
+        left, right = self._pads
+        inner = body.adjusted(left, 0.0, -right, 0.0)
         head = self._head()
         if self.card.title:
             line = Line((Text(self.card.title, self.card.title_role), Fill(), *self.card.head))
@@ -364,6 +370,11 @@ class _Measure:
         if widths:
             spare = room - sum(widths) - self._grid_gaps(grid, widths)
             flexible = min(grid.flexible, len(widths) - 1)
+            after = [n for n in range(flexible + 1, len(widths)) if widths[n] > 0.0]
+            for index in after if spare > 0.0 else ():
+                more = min(grid.widens * self.zoom, spare / len(after))
+                widths[index] += more
+                spare -= more
             widths[flexible] = max(0.0, widths[flexible] + spare)
         return widths
 
@@ -422,7 +433,13 @@ class _Measure:
             leaving = [each for each in shown if isinstance(each, Optional)]
             if spare >= -0.5 or not leaving:
                 break
-            shown.remove(min(leaving, key=lambda each: each.rank))
+            first = min(leaving, key=lambda each: each.rank)
+            match first.item:
+                case Choice(options=(_, *narrower)) if narrower:
+                    other = Choice(tuple(narrower), first.item.group)
+                    shown[shown.index(first)] = evolve(first, item=other)
+                case _:
+                    shown.remove(first)
         takers = [i for i, each in enumerate(shown) if _takes_room(each)]
         if spare > 0.0 and takers:
             for index in takers:

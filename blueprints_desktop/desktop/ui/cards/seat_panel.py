@@ -16,8 +16,10 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import (
+    NO_SPACE,
     Card,
     CardTone,
+    Choice,
     Fill,
     Heights,
     Item,
@@ -29,6 +31,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     SeatCard,
     SeatSign,
     Sign,
+    Space,
     Spread,
     Stack,
     Text,
@@ -40,6 +43,10 @@ from blueprints_desktop.engine.step import Seat
 STRIP_HEIGHT = 64
 _CHIP_RANK, _LEVEL_RANK, _YOU_RANK = 2, 1, 0
 """What gives way beside a long name, lowest first."""
+_CLOSE = 4.0
+"""Between the name and bare dots; all else is twice as far apart."""
+_PICTURE_END, _PICTURE_GAP = 12.0, 4.0
+"""What is left free at the right of a picture, and at its left at least."""
 translate = QCoreApplication.translate
 
 
@@ -103,7 +110,8 @@ def panel_card(person: Person, seat: SeatCard, strip: bool = False) -> Card:
     if strip:
         items = (head, Fill(), *seat.strip)
         return evolve(shown, items=items, pad=12.0, top=fixed(6.0), foot=fixed(8.0))
-    shown = evolve(shown, top=Spread(8.0, 6.0), foot=Spread(10.0, 4.0))
+    end = None if seat.picture is None else _PICTURE_END
+    shown = evolve(shown, top=Spread(8.0, 6.0), foot=Spread(10.0, 4.0), end=end)
     compact = None
     if seat.compact is not None:
         compact = evolve(shown, items=_beside_picture(seat, head, seat.compact))
@@ -114,8 +122,8 @@ def _beside_picture(seat: SeatCard, head: Item, shown: tuple[Item, ...]) -> tupl
     if seat.picture is None:
         return (head, *shown)
     if seat.picture_below:
-        return (head, Line((Stack(shown), seat.picture), gap=8.0))
-    return (Line((Stack((head, *shown)), seat.picture), gap=8.0),)
+        return (head, Line((Stack(shown), seat.picture), gap=_PICTURE_GAP))
+    return (Line((Stack((head, *shown)), seat.picture), gap=_PICTURE_GAP),)
 
 
 def _spoken_name(person: Person, seat: SeatCard) -> str:
@@ -130,29 +138,36 @@ def _spoken_name(person: Person, seat: SeatCard) -> str:
 
 
 def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
-    """Sign, name, "you" or the level, what the game adds, the flag and the chip."""
+    """Sign, name, "you" or the level, what the game adds, the flag and the chip.
+
+    Bare dots are close to the name; elsewhere an empty space makes the gap as wide again.
+    """
     name: list[Item] = [Text(person.name, Role.SECTION, least=13.0)]
     rank = rank_of(person.level)
     if seat.own:
         you = Text(translate("SeatPanel", "you"), Role.SMALL, CardTone.QUIET)
-        name.append(Optional(you, _YOU_RANK))
+        name += [Space(NO_SPACE), Optional(you, _YOU_RANK)]
     elif rank:
-        name.append(Optional(_level_sign(rank), _LEVEL_RANK))
-    end: list[Item] = [] if strip else list(seat.head)
+        whole = Line((Space(NO_SPACE), _level_sign(rank)), _CLOSE)
+        signs = Choice((whole, _level_sign(rank, bare=True)))
+        name.append(Optional(signs, _LEVEL_RANK))
+    shown: list[Item] = [] if strip else list(seat.head)
     if seat.began:
-        end.append(Sign(Icon.FLAG, 16.0))
+        shown.append(Sign(Icon.FLAG, 16.0))
     if seat.chip:
-        end.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), _CHIP_RANK))
-    height = fixed(26.0) if strip else Spread(34.0, 30.0)
-    return Line((SeatSign(person.colour), *name, Fill(), *end), height=height)
+        shown.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), _CHIP_RANK))
+    end = (part for each in shown for part in (Space(NO_SPACE), each))
+    items = (SeatSign(person.colour), Space(NO_SPACE), *name, Fill(), *end)
+    return Line(items, _CLOSE, fixed(26.0) if strip else Spread(34.0, 30.0))
 
 
-def _level_sign(rank: int) -> Picture:
+def _level_sign(rank: int, *, bare: bool = False) -> Picture:
     def paint(canvas: PaintContext, rect: QRectF) -> None:
         at = QPointF(rect.left(), rect.center().y())
-        paint_level(canvas.painter, at, rank, canvas.look.palette.text_2, canvas.zoom)
+        ink = canvas.look.palette.text_2
+        paint_level(canvas.painter, at, rank, ink, canvas.zoom, bare=bare)
 
-    return Picture(("level", rank), level_width(1.0), 16.0, paint)
+    return Picture(("level", rank, bare), level_width(1.0, bare=bare), 16.0, paint)
 
 
 def seat_of_panel(widget: QWidget | None) -> Seat | None:

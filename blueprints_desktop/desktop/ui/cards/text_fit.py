@@ -1,7 +1,8 @@
 """Fits a text into a width. There is one order, the same everywhere.
 
 Full wording, wrapped, shorter wording, closer letters, smaller letters, reduced wording in letters
-as large as possible, cut.
+as large as possible, cut. One line is cut at its usual size, since small letters would gain few
+words; several lines are cut in their smallest letters.
 """
 
 from functools import lru_cache
@@ -36,7 +37,8 @@ def _fit(text: Text, width: float, zoom: float, _families: tuple[str, ...]) -> F
         found = _smaller(words, usual, width, text, zoom)
         if found is not None:
             return found
-    kind = usual._replace(size=min(text.least, usual.size), tracking=min(usual.tracking, 0.0))
+    size = usual.size if most == 1 else min(text.least, usual.size)
+    kind = usual._replace(size=size, tracking=min(usual.tracking, 0.0))
     return FittedText(_cut(words, kind, width, most, zoom), kind)
 
 

@@ -265,6 +265,8 @@ class Grid:
     """The rows share the height that is left over."""
     inset: float = 0.0
     """How far cells stand in from the sides of their row."""
+    widens: float = 0.0
+    """How much wider columns right of the flexible one may get where there is room."""
     column_seats: tuple[int | None, ...] = ()
     """Columns that are tinted with the colour of a seat."""
 
@@ -309,7 +311,10 @@ class Field(Wrapper):
 
 @frozen
 class Optional(Wrapper):
-    """An item that is left out where there is no room for it; the lowest rank goes first."""
+    """An item that is left out where there is no room for it; the lowest rank goes first.
+
+    In a line, a choice takes its next option before it is left out.
+    """
 
     item: "Item"
     rank: int = 0
@@ -392,6 +397,8 @@ class Card:
     shadow: bool = True
     """A sheet of paper casts a shadow."""
     pad: float = 16.0
+    end: float | None = None
+    """The pad at the right; None: the same."""
     about: str = ""
     """The paragraph of the rulebook about the card as a whole."""
     tip: str = ""

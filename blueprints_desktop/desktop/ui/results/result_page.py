@@ -69,6 +69,8 @@ class ResultPage(ThemedWidget):
     grace: ClassVar[int] = 0
     """Milliseconds after it came to rest in which Enter and Esc do nothing: a player who presses
     them then may still mean to skip."""
+    drawn_heights: ClassVar[Mapping[str, int]] = {}
+    """The heights at 100 % that some cards are drawn for: they are printed larger in wide columns."""
     is_full_width = False
     """The headline is as wide as the page; else panels stand beside it."""
 
@@ -197,6 +199,7 @@ class ResultPage(ThemedWidget):
             rect = places.get(name) if name in cards else None
             panel.setVisible(rect is not None)
             if rect is not None:
+                panel.drawn_height = self.drawn_heights.get(name, 0)
                 panel.lie_at(rect)
         self._place_links()
         self.update()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role
 from blueprints_desktop.desktop.ui.cards.layout import (
     CardLayout,
     lay_out,
@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.ui.cards.layout import (
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardGround,
+    Choice,
     Divider,
     Field,
     Fill,
@@ -122,6 +123,36 @@ def test_optional_items_of_a_line_go_before_texts_give_way() -> None:
     assert len(wide.leaves) == 2
     assert texts(narrow) == [name.words]
     assert len(narrow.leaves) == 1
+
+
+def test_a_choice_in_a_line_takes_a_narrower_option_before_it_goes() -> None:
+    signs = Choice((Pill("strong computer"), Pill("strong")))
+    card = Card(items=(Line((Text("Renzo"), Fill(), Optional(signs))),))
+    shown = [
+        [leaf.leaf.words for leaf in lay_out(card, QRectF(0, 0, wide, 60), 1.0).leaves]
+        for wide in (260, 150, 90)
+    ]
+    assert shown == [["Renzo", "strong computer"], ["Renzo", "strong"], ["Renzo"]]
+
+
+def test_columns_move_apart_where_there_is_room() -> None:
+    row = GridRow((Text("Ada"), *(Text(each, anchor=Anchor.RIGHT) for each in ("+1", "+2"))))
+
+    def steps_between(wide: float) -> float:
+        card = Card(items=(Grid((row,), gap=6.0, widens=15.0),))
+        _, first, last = (
+            leaf.rect.right() for leaf in lay_out(card, QRectF(0, 0, wide, 60), 1.0).leaves
+        )
+        return last - first
+
+    close, roomy = steps_between(110), steps_between(280)
+    assert close < roomy
+    assert roomy == pytest.approx(steps_between(400))
+
+
+def test_a_card_may_have_another_pad_at_its_right() -> None:
+    card = Card(items=(Line((Text("Ada"), Fill(), Pill("12"))),), pad=16.0, end=4.0)
+    assert lay_out(card, QRectF(0, 0, 200, 60), 1.0).leaves[-1].rect.right() == pytest.approx(196.0)
 
 
 def test_a_fill_pushes_what_follows_to_the_foot() -> None:

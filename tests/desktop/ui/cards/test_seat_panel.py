@@ -4,12 +4,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 
+from blueprints_desktop.bots.__init__ import LEVELS
+from blueprints_desktop.desktop.drawing.marks import level_width
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel, panel_card, seat_of_panel
 from blueprints_desktop.desktop.ui.cards.values import (
     Heights,
     Part,
     PartInfo,
+    Picture,
     SeatCard,
     Text,
     spoken_lines,
@@ -70,3 +74,13 @@ def test_it_says_whether_it_needs_another_height(panel):
     assert not panel.show_seat(SeatCard())
     assert panel.show_seat(SeatCard(heights=Heights(84, 100)))
     assert seat_of_panel(panel) == 0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_narrow_panel_shows_how_well_a_computer_plays_with_the_dots_alone():
+    renzo = Person(1, "Renzo", 1, level=LEVELS[-1])
+    shown = []
+    for wide in (280, 136, 100):
+        layout = lay_out(panel_card(renzo, SeatCard()), QRectF(0, 0, wide, 124), 1.0)
+        shown.append([leaf.leaf.width for leaf in layout.leaves if isinstance(leaf.leaf, Picture)])
+    assert shown == [[level_width(1.0)], [level_width(1.0, bare=True)], []]

@@ -61,3 +61,16 @@ def test_words_that_may_not_get_smaller_are_cut_to_their_room() -> None:
     assert fitted.type.size == 13.0
     assert fitted.lines[0].endswith("…")
     assert text_width(fitted.lines[0], fitted.type, 1.0) <= 80.0
+
+
+def test_a_line_that_is_cut_anyway_keeps_its_size() -> None:
+    name = "Wilhelmina Featherstones"
+    fitted = fit_text(Text(name, Role.SECTION), 80.0, 1.0)
+    assert fitted.type.size == Role.SECTION.value.size
+    assert fitted.lines[0].endswith("…")
+
+
+def test_several_lines_are_cut_in_their_smallest_letters() -> None:
+    fitted = fit_text(Text(WORDS, lines=2), 60.0, 1.0)
+    assert fitted.type.size == LEAST
+    assert fitted.lines[-1].endswith("…")

@@ -6,9 +6,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.painting import gradient
+from blueprints_desktop.desktop.drawing.marks import PillKind
+from blueprints_desktop.desktop.drawing.painting import gradient, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, lighter, mix
-from blueprints_desktop.desktop.drawing.typography import SMALLEST, Anchor, Role, Type
+from blueprints_desktop.desktop.drawing.typography import (
+    SMALLEST,
+    Anchor,
+    Role,
+    Type,
+)
 from blueprints_desktop.desktop.games.fits.facts.past import Past
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
 from blueprints_desktop.desktop.games.fits.texts.end_words import day_words, took_back_words
@@ -35,11 +41,14 @@ _REASONS = 6
 """How many reasons are shown; what is left out is in the score all the same."""
 _MOST = 4
 """How many rounds have a column of their own; of more, the last ones are shown."""
-_ROOMY, _LONG = 2, 9
-"""With more columns or longer names than this, figures are smaller and closer."""
+_ROOMY, _LONG = 3, 9
+"""With more columns or longer names than this, figures are smaller."""
+_BETWEEN, _WIDENS = 6.0, 15.0
+"""Between two columns at least, and how much more where there is room."""
 _SUM = Type(15, 700, tabular=True)
 _ROW = Spread(40.0, 26.0)
-_POINTS = Type(16, 700, tabular=True)
+_PILL = 1.2
+"""The size of the pill with the points on the ladder."""
 _POLE, _THICK, _LARGER = 36.0, 8.0, 1.6
 """How far the poles are apart, how thick they are, and how much larger a roomy ladder is."""
 translate = QCoreApplication.translate
@@ -119,7 +128,7 @@ def rounds_card(model: FitsModel, people: Sequence[Person]) -> kit.Card:
     for person in sorted(people, key=lambda each: -sum(points[each])):
         active = model.is_playing and model.to_act == person.seat
         rows.append(_player_row(person, short[person], points[person], close=close, active=active))
-    grid = kit.Grid(tuple(rows), flexible=1, gap=6.0 if close else 14.0)
+    grid = kit.Grid(tuple(rows), gap=_BETWEEN, widens=_WIDENS)
     items: tuple[kit.Item, ...] = (grid,)
     if model.is_playing:
         words = translate("Fits", "Round {round} shows what the ramps are worth now.")
@@ -133,7 +142,7 @@ def _rounds_head(shown: range) -> kit.GridRow:
     """The numbers of the rounds."""
     words = (*(str(number + 1) for number in shown), translate("Fits", "total"))
     cells = (kit.Text(each, Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT) for each in words)
-    return kit.GridRow((None, None, *cells), kit.PartInfo("head", spoken=kit.SILENT))
+    return kit.GridRow((None, *cells), kit.PartInfo("head", spoken=kit.SILENT))
 
 
 def _player_row(
@@ -152,8 +161,7 @@ def _player_row(
     said = words.format(name=person.name, rounds=listed, points=signed(sum(points)))
     return kit.GridRow(
         (
-            kit.SeatSign(person.colour, 13.0),
-            kit.Line((name,), height=_ROW),
+            kit.Line((kit.SeatSign(person.colour, 13.0), name), 9.0, _ROW),
             *figures,
             total,
         ),
@@ -283,9 +291,9 @@ def _rung(title: Title, points: int, roomy: bool) -> kit.GridRow:
         below = kit.Text(points_range(title), Role.SMALL, CardTone.QUIET, (brief,))
         name = kit.Stack((name, kit.Optional(below)))
     if here:
-        end: kit.Item = kit.Text(signed(points), _POINTS, anchor=Anchor.RIGHT)
+        end: kit.Item = kit.Pill(signed(points), PillKind.DARK, _PILL)
     elif reached:
-        end = kit.Line((kit.Fill(), kit.Sign(Icon.CHECK, 16.0, CardTone.GOOD, 2.2)))
+        end = kit.Sign(Icon.CHECK, 16.0, CardTone.GOOD, 2.2)
     else:
         end = kit.Text("" if roomy else brief, Role.SMALL, CardTone.QUIET, anchor=Anchor.RIGHT)
     times = _LARGER if roomy else 1.0
@@ -293,34 +301,46 @@ def _rung(title: Title, points: int, roomy: bool) -> kit.GridRow:
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         thick = _THICK * times * canvas.zoom
-        _paint_rung(canvas.painter, rect, thick, canvas.look.palette, reached=reached, here=here)
+        colours, ends = canvas.look.palette, (title == TITLES[0], title == TITLES[-1])
+        _paint_poles(canvas.painter, rect, thick, colours, ends)
+        _paint_rung(canvas.painter, rect, thick, colours, reached=reached, here=here)
 
-    picture = kit.Picture(("rung", reached, here, roomy), wide, 20.0, paint, stretches=True)
+    picture = kit.Picture(("rung", title.name, reached, here, roomy), wide, 20.0, paint, True)
     return kit.GridRow(
-        (picture, name, end),
+        (picture, kit.Line((name, kit.Fill(), end))),
         kit.PartInfo(f"title.{title.name}", "titles"),
         kit.CardGround.CHOSEN if here else None,
         reach=6.0,
     )
 
 
+def _paint_poles(
+    painter: QPainter, rect: QRectF, thick: float, palette: Palette, ends: tuple[bool, bool]
+) -> None:
+    """A piece of both poles; `ends`: whether it is the upper and the lower end, which are round."""
+    wood, (upper, lower) = palette.wood, ends
+    top, bottom = round(rect.top()), round(rect.bottom())  # no seam between two pieces
+    for x in (rect.left() + 0.3 * thick, rect.right() - 1.3 * thick):
+        light = gradient(
+            QPointF(x, top), QPointF(x + thick, top),
+            lighter(wood.lit, 0.1), wood.shade, (0.35, wood.lit),
+        )  # fmt: skip
+        # a bar with two round ends; an end that lies within the pole is cut off
+        above, below = (0.0 if upper else thick), (0.0 if lower else thick)
+        seen = QRectF(x - 1.0, top - upper, thick + 2.0, bottom - top + upper + lower)
+        pole = QRectF(x, top - above, thick, bottom - top + above + below)
+        with saved(painter):
+            painter.setClipRect(seen, Qt.ClipOperation.IntersectClip)
+            painter.setBrush(light)
+            painter.setPen(QPen(alpha(wood.mark, 0.7), 1.0))
+            painter.drawRoundedRect(pole, 0.36 * thick, 0.36 * thick)
+
+
 def _paint_rung(
     painter: QPainter, rect: QRectF, thick: float, palette: Palette, *, reached: bool, here: bool
 ) -> None:
-    """A piece of both poles with a rung, brass as far as one has climbed; a helmet stands on it."""
+    """A rung, brass as far as one has climbed; a helmet stands on it."""
     wood, brass = palette.wood, palette.brass
-    for x in (rect.left() + 0.3 * thick, rect.right() - 1.3 * thick):
-        top, bottom = round(rect.top()), round(rect.bottom())  # no seam between two pieces
-        pole = QRectF(x, top, thick, bottom - top)
-        light = gradient(
-            pole.topLeft(), pole.topRight(), lighter(wood.lit, 0.1), wood.shade, (0.35, wood.lit)
-        )
-        painter.fillRect(pole, light)
-        edge = QPen(alpha(wood.mark, 0.7), 1.0)
-        edge.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(edge)
-        for side in (pole.left(), pole.right()):
-            painter.drawLine(QPointF(side, pole.top()), QPointF(side, pole.bottom()))
     high = 0.86 * thick
     bar = QRectF(rect.left(), rect.center().y() + 0.14 * rect.height(), rect.width(), high)
     lit, dim, line = wood.lit, mix(wood.middle, wood.shade, 0.4), wood.mark

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.palette import alpha
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
 from blueprints_desktop.desktop.games.fits.art.board_art import (
     WARN,
     BoardPainter,
@@ -42,14 +42,19 @@ from blueprints_desktop.games.fits.scoring import Scored, explain, parts_of
 
 translate = QCoreApplication.translate
 _TOTAL = Type(27, 700, tabular=True)
+_NAME, _POINTS, _BESIDE = Role.SMALL_MEDIUM, Role.FIGURE, 8.0
+"""How parts and their points are set, and what is between both."""
 _HEAD, _PART, _SUM, _SUM_LINE = 46.0, 24.0, 58.0, 38.0
 """The heights of a board's heading, of a part of its points, of its sum, and of the sum's line."""
-_BRIEF_HEAD, _BRIEF_SUM = 32.0, 40.0
+_TITLE, _BRIEF_HEAD, _BRIEF_SUM = 26.0, 32.0, 40.0
 _MARKS = 1.05
 """Room at the right of a board for complete rows and pairs, in cells."""
 _LINE, _SHORT, _GUTTER, _SHORT_GUTTER = 170.0, 52.0, 28.0, 8.0
 """How wide lines beside a board are, in words and in short, and what is between both."""
-_LARGEST, _TOO_SMALL = 60.0, 11.0
+_LARGEST, _TOO_SMALL = 60.0, 16.0
+"""Cells are no larger; in smaller ones points cannot be read well."""
+_APART = 20.0
+"""Between two boards with what is beside them."""
 _GAIN = 1.15
 """By how much boards must grow for their parts to leave the place below them."""
 _LEAST_BELOW = 132.0
@@ -144,6 +149,7 @@ class TallyForm(Enum):
     BELOW = "a line each below the board, then the sum"
     BESIDE = "the same at the board's right, which takes no height"
     BRIEF = "in short at the board's right, the sum alone below"
+    SUM = "the sum alone below"
 
 
 @frozen
@@ -155,15 +161,18 @@ class TallyShape:
     """The size of a cell, at 100 %."""
     across: int
     """More than four boards stand in two rows."""
+    room: float
+    """How wide the place of a board is."""
 
 
 def tally_shape(room: QSizeF, boards: int, parts: int) -> TallyShape:
     """The form in which boards are largest; ``room`` is that of the sheet, at 100 %.
 
-    Parts stand below, unless boards get clearly larger with them beside, or far too small.
+    Parts stand below, unless boards get clearly larger with them beside, or too small. Where they
+    would be too small with them in short, too, the sum stands alone.
     """
     across = boards if boards <= 4 else -(-boards // 2)
-    wide = (room.width() - 40.0) / across - 20.0
+    wide = (room.width() - 40.0 - (across - 1) * _APART) / across
     high = (room.height() - 34.0) / -(-boards // across)
     block = parts * _PART + _SUM
 
@@ -172,29 +181,35 @@ def tally_shape(room: QSizeF, boards: int, parts: int) -> TallyShape:
 
     below = cell(wide, high - _HEAD - block)
     beside = cell(wide - _GUTTER - _LINE, high - _HEAD)
+    low, short = high - _BRIEF_HEAD - _BRIEF_SUM, wide - _SHORT - _SHORT_GUTTER
+    brief, alone = cell(short, low), cell(wide, low)
     is_small = below < _TOO_SMALL
-    if beside * ROWS >= block and (is_small or beside >= _GAIN * below):
-        return TallyShape(TallyForm.BESIDE, beside, across)
-    if is_small:
-        brief = cell(wide - _SHORT - _SHORT_GUTTER, high - _BRIEF_HEAD - _BRIEF_SUM)
-        return TallyShape(TallyForm.BRIEF, brief, across)
-    return TallyShape(TallyForm.BELOW, below, across)
+    has_block = beside * ROWS >= block and beside >= min(_TOO_SMALL, brief)
+    if has_block and (is_small or beside >= _GAIN * below):
+        return TallyShape(TallyForm.BESIDE, beside, across, wide)
+    if not is_small:
+        return TallyShape(TallyForm.BELOW, below, across, wide)
+    if brief >= min(_TOO_SMALL, alone):
+        return TallyShape(TallyForm.BRIEF, brief, across, wide)
+    return TallyShape(TallyForm.SUM, alone, across, wide)
 
 
 def tally_card(tallies: Sequence[Tally], room: QSizeF) -> kit.Card:
     """Boards side by side on one sheet of paper; with each its parts and the sum."""
     most = max(len(each.parts) for each in tallies)
     shape = tally_shape(room, len(tallies), most)
+    short = shape.form is TallyForm.BELOW and not _names_fit(tallies, _width_below(shape))
     shown = [
-        kit.Line((kit.Fill(), _exhibit(column, each, most, shape), kit.Fill()), gap=0.0)
+        kit.Line((kit.Fill(), _exhibit(column, each, most, shape, short), kit.Fill()), gap=0.0)
         for column, each in enumerate(tallies)
     ]
     rows = tuple(
         kit.GridRow(tuple(shown[at : at + shape.across]))
         for at in range(0, len(shown), shape.across)
     )
+    shares = (1.0,) * shape.across
     return kit.Card(
-        items=(kit.Grid(rows, shares=(1.0,) * shape.across, gap=12.0, stretches=True),),
+        items=(kit.Grid(rows, gap=_APART, from_top=True, shares=shares, stretches=True),),
         surface=kit.Surface.PAPER,
         pad=20.0,
         top=kit.fixed(16.0),
@@ -203,26 +218,54 @@ def tally_card(tallies: Sequence[Tally], room: QSizeF) -> kit.Card:
     )
 
 
-def _exhibit(column: int, each: Tally, most: int, shape: TallyShape) -> kit.Item:
-    """A board with its heading, its parts and its sum; ``most``: as many parts as any has."""
+def _width_below(shape: TallyShape) -> float:
+    """How wide the lines below a board are."""
+    return min(shape.room, max((COLUMNS + _MARKS) * shape.cell, _LEAST_BELOW))
+
+
+def _names_fit(tallies: Sequence[Tally], wide: float) -> bool:
+    """Whether every part of every board can have its full name beside its points."""
+    return all(
+        text_width(part_word(part), _NAME)
+        + _BESIDE
+        + text_width(signed(each.points(part)), _POINTS)
+        <= wide
+        for each in tallies
+        for part in each.parts
+    )
+
+
+def _exhibit(column: int, each: Tally, most: int, shape: TallyShape, short: bool) -> kit.Item:
+    """A board with its heading, its parts and its sum; ``most``: as many parts as any has.
+
+    ``short``: parts have short names, on all boards alike.
+    """
     board = (COLUMNS + _MARKS) * shape.cell
-    brief = shape.form is TallyForm.BRIEF
+    brief = shape.form in (TallyForm.BRIEF, TallyForm.SUM)
     role = Role.DRAFTING if each.colour is None else Role.BODY_STRONG
     tone = CardTone.QUIET if each.to_come else CardTone.NORMAL
     sign = () if each.colour is None else (kit.SeatSign(each.colour, 15.0),)
-    title = kit.Line((*sign, kit.Text(each.title, role, tone)), 12.0, kit.fixed(26.0))
-    head = (title,) if brief else (title, kit.Divider(), kit.Space(kit.fixed(9.0)))
+    title = kit.Line((*sign, kit.Text(each.title, role, tone)), 12.0, kit.fixed(_TITLE))
+    head: tuple[kit.Item, ...] = (title, kit.Divider(), kit.Space(kit.fixed(9.0)))
+    if brief:
+        head = (title, kit.Space(kit.fixed(_BRIEF_HEAD - _TITLE)))
     picture, total = _counted_picture(column, each, shape.cell), _total(column, each)
     rule: kit.Item = kit.Space(DIVIDER) if each.to_come else kit.Divider()
-    parts = [] if each.to_come else [_part(column, each, part, brief) for part in each.parts]
+    shown = () if each.to_come else each.parts
+    parts = [_part(column, each, part, brief=brief, short=short) for part in shown]
     if not brief:  # all sums are on one line
         parts += [kit.Line((), height=kit.fixed(_PART)) for _ in range(most - len(parts))]
     if shape.form is TallyForm.BELOW:
-        width = max(board, _LEAST_BELOW)
+        width = _width_below(shape)
         body: tuple[kit.Item, ...] = (picture, kit.Space(kit.fixed(8.0)), *parts, rule, total)
+    elif shape.form is TallyForm.SUM:
+        width, body = board, (picture, total)
     elif brief:
         width = board + _SHORT_GUTTER + _SHORT
-        body = (kit.Line((picture, kit.Stack(tuple(parts), width=_SHORT)), _SHORT_GUTTER), total)
+        body = (
+            kit.Line((picture, kit.Stack(tuple(parts), kit.fixed(5.0), _SHORT)), _SHORT_GUTTER),
+            total,
+        )
     else:
         width = board + _GUTTER + _LINE
         beside = kit.Stack((kit.Fill(), *parts, rule, total), width=_LINE)
@@ -248,16 +291,16 @@ def _counting(
     return kit.Counting(last, at, cues if part else (*cues, total_cue(column)), tone)
 
 
-def _part(column: int, each: Tally, part: str, brief: bool) -> kit.Item:
+def _part(column: int, each: Tally, part: str, *, brief: bool, short: bool) -> kit.Item:
     """A part of the points in a line; ``brief``: a word and its figure below one another."""
     tone = CardTone.NORMAL if each.points(part) else CardTone.QUIET
-    short = short_part_word(part)
-    figure = _counting(column, each, part, Role.SMALL_STRONG if brief else Role.FIGURE, tone)
+    word = short_part_word(part)
+    figure = _counting(column, each, part, Role.SMALL_STRONG if brief else _POINTS, tone)
     if brief:
-        return kit.Stack((kit.Text(short, Role.SMALL, tone), kit.Line((figure,))))
-    name = kit.Text(part_word(part), Role.SMALL_MEDIUM, tone, (capitalised(short),))
+        return kit.Stack((kit.Text(word, Role.SMALL, tone), kit.Line((figure,))))
+    name = kit.Text(capitalised(word) if short else part_word(part), _NAME, tone)
     info = kit.PartInfo(f"ramp-{column}-{part}", part)
-    return kit.Part(info, kit.Line((name, kit.Fill(), figure), 8.0, kit.fixed(_PART)))
+    return kit.Part(info, kit.Line((name, kit.Fill(), figure), _BESIDE, kit.fixed(_PART)))
 
 
 def _total(column: int, each: Tally) -> kit.Item:
@@ -425,6 +468,8 @@ def _paint_pair(brush: BoardPainter, reason: Scored, board: RampBoard) -> None:
 
 _CELL = Type(19, 600, tabular=True)
 _GRAND_TOTAL = Type(28, 700, tabular=True)
+_LONG_NAME = 115.0
+"""Longer names than this, at 100 %, have a wider column."""
 LEAST_BOARD = 150.0
 """Below this height, at 100 %, nothing of the next board could be recognised."""
 
@@ -483,7 +528,8 @@ def totals_card(boards: Sequence[RampBoard], rows: Sequence[TotalsRow]) -> kit.C
         (total, *heads) if below else (None, *heads, evolve(total, anchor=Anchor.RIGHT))
     )
     best = [max(row.points[n] for row in rows) for n in range(len(boards))]
-    named = 0.21 if below else 0.19
+    longest = max(text_width(row.person.name, Role.SECTION) for row in rows)
+    named = 0.21 if below else 0.19 if longest < _LONG_NAME else 0.28
     sums = () if below else (0.12,)
     shares = (named, *((1.0 - named - sum(sums)) / len(boards) for _ in boards), *sums)
     lines = tuple(_totals_row(row, boards, best, below) for row in rows)

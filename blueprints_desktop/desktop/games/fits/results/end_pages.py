@@ -5,7 +5,7 @@ a round shows everybody's ramp, and the match the table of totals with what deci
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
@@ -45,6 +45,7 @@ from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word
 from blueprints_desktop.desktop.i18n.language import term
 from blueprints_desktop.desktop.i18n.number_format import and_list, gain_words, score_words, signed
 from blueprints_desktop.desktop.ui.board.board_api import Position, Prompt
+from blueprints_desktop.desktop.ui.cards.card_widget import WIDTH
 from blueprints_desktop.desktop.ui.cards.values import Card
 from blueprints_desktop.desktop.ui.results.links import again_prompt
 from blueprints_desktop.desktop.ui.results.result_page import (
@@ -78,6 +79,7 @@ class _FitsPage(ResultPage):
     It is the second base of the pages: PySide knows only the signals of the first.
     """
 
+    drawn_heights: ClassVar[Mapping[str, int]] = {ROUNDS: ROUNDS_HEIGHT}
     ask_past: Callable[[], Past] = Past
     """Tells what a solo player did before this match."""
     _past = Past()
@@ -138,7 +140,7 @@ class _FitsPage(ResultPage):
             return found
         found[cards[0]] = side
         if len(cards) > 1:
-            high = min(side.height(), ROUNDS_HEIGHT * self.scale)
+            high = min(side.height(), ROUNDS_HEIGHT * side.width() / WIDTH)
             found[cards[0]], rest = split(side, high, EDGE * self.scale, across=False)
             if rest.height() >= LEAST_BOARD * self.scale:
                 found[cards[1]] = rest

@@ -91,6 +91,14 @@ def test_sums_stand_below_their_boards_on_any_sheet(qtbot, tmp_path, seats, size
     assert not any(one.intersects(other) for one, other in combinations(ramps, 2))
 
 
+def test_the_rounds_are_printed_larger_in_a_wide_column(qtbot, tmp_path):
+    seated = scored(qtbot, tmp_path, size=(1280, 672))
+    seated.show(0)
+    rounds = page(seated).panels["rounds"]
+    assert rounds.zoom == pytest.approx(rounds.look.scale * rounds.body().width() / 280, rel=0.02)
+    assert rounds.zoom > 1.05 * rounds.look.scale
+
+
 def test_a_counted_cell_tells_why(qtbot, tmp_path):
     seated = scored(qtbot, tmp_path, seats=1)
     seated.show(0)
