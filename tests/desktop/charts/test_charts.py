@@ -182,7 +182,7 @@ def test_whoever_left_no_hole_and_whoever_set_no_brick_is_told_so():
     people = people_of(played("fits", 2).header.players)
     perfect = Sheet(2, (), {}, {"holes": [[[], [[3, 1]]]]})
     told = hole_charts(perfect, people)[0].said
-    assert told.startswith("Ada left no cell open. Bruno left 1 cell")
+    assert told.startswith("Ada covered every cell. Bruno left 1 cell")
     idle = Sheet(2, (), {}, {"bricks": [[1, 0, 1, 1, "V1"]]})
     assert level_charts(idle, people)[0].said.startswith("Ada added 0 bricks. Bruno added 1 brick")
 

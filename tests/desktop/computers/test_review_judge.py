@@ -135,7 +135,7 @@ def test_what_only_looking_ahead_sees_is_told_as_that(thinking, tmp_path):
     against = made.verdict(1, Answer(1, better, (("glass", -2.0),), loss=3.0))
     foreseen = made.verdict(1, Answer(1, better, (), loss=3.0, foreseen=(("award", 0.2),)))
     assert "looking ahead" in unseen.reason
-    assert foreseen.reason == "Looking ahead: a better Award is likelier"
+    assert foreseen.reason == "Looking ahead: better chance of a higher Award"
     assert against.reason == unseen.reason, "what speaks against a move is no reason for it"
     assert seen.reason
     assert "thinking ahead" not in seen.reason
@@ -268,7 +268,7 @@ def test_a_review_of_a_match_that_goes_on_judges_nothing(window, tmp_path):
         ("fits", "V3@1", "down columns 1 to 3, turned left"),
         ("fits", "aside", "set it aside"),
         ("monuments", "m3-o7V", "to outer cell 8 for a violet brick"),
-        ("monuments", "V1.0.4", "violet brick on level 1, row 1 from the front"),
+        ("monuments", "V1.1.0", "violet brick on level 1, row 2 from the front"),
         ("skyline", "e5", "build on E5"),
         ("skyline", "d5>f6", "raise D5 and demolish F6"),
         ("skyline", "e4^c6", "build on E4 with the floor from C6"),

@@ -279,7 +279,12 @@ def test_invented_statistics_have_results_of_it():
 @pytest.mark.parametrize("name", ["tower-computers", "tower-hint", "review-tower"])
 def test_scenes_that_every_game_has_can_be_drawn(tmp_path, name):
     scenes = {**opponents.scenes_of(tower.KEY), **sheets.scenes_of(tower.KEY)}
-    assert set(scenes) == {"tower-computers", "tower-hint", "review-tower"}
+    assert set(scenes) == {
+        "tower-computers",
+        "tower-hint",
+        "tower-hint-more",
+        "review-tower",
+    }
     studio = Studio(RenderStyle(), tmp_path)
     try:
         assert not studio.picture(scenes[name](studio)).isNull()

@@ -190,7 +190,7 @@ def test_a_picture_of_what_one_sees_is_gone_when_the_table_is_handed_on(window, 
     hands.open_curtain()
     window.copy_picture()
     assert clipboard.image() == window.table.grab().toImage()
-    assert "handed on" in window.findChild(Toast).text
+    assert "next player takes over" in window.findChild(Toast).text
     hands.play(window.table.session.legal_moves()[0])
     assert window.table.session.curtain_for is not None
     assert clipboard.image().isNull()

@@ -46,7 +46,7 @@ def test_a_folder_that_must_not_be_looked_into_is_no_hindrance(tmp_path, monkeyp
 def test_an_owners_deck_is_played_with(settings, homes):
     """Where the program looks for it is where the manual says: among the person's own data."""
     for game, old, new in (
-        ("blueprints", '["13", "2.", ".."]', '["6.", "..", ".."]'),
+        ("blueprints", '["13", ".2", ".."]', '["6.", "..", ".."]'),
         ("skyline", "amount = 40", "amount = 60"),
     ):
         shipped = (places.resources() / game / "deck.toml").read_text()

@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.pages.table import key_guard
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games import registry
+from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.driving import saved_match
 
 NO_TIME, AN_AGE = 30, 600_000
@@ -62,7 +63,8 @@ def last_move(window, homes, monkeypatch):
 
 def play_last(page: TablePage) -> None:
     assert page.session.legal_moves() != [NEXT]
-    page.session.play(page.session.legal_moves()[0])
+    whole = SavedMatch.open(page.session.saved.path.with_name("whole.match"))
+    page.session.play(whole.match.played[-1].move)
     assert page.session.match.outcome is not None
 
 
