@@ -40,6 +40,8 @@ from blueprints_desktop.engine.step import Seat
 STRIP_HEIGHT = 64
 _CHIP_RANK, _LEVEL_RANK, _YOU_RANK = 2, 1, 0
 """What gives way beside a long name, lowest first."""
+_STRIP_CHIP_RANK = -1
+"""In the strip the chip goes before all else: the edge of a panel tells the turn as well."""
 translate = QCoreApplication.translate
 
 
@@ -102,7 +104,7 @@ def panel_card(person: Person, seat: SeatCard, strip: bool = False) -> Card:
     head = _head(person, seat, strip)
     if strip:
         items = (head, Fill(), *seat.strip)
-        return evolve(shown, items=items, pad=12.0, top=fixed(6.0), foot=fixed(8.0))
+        return evolve(shown, items=items, pad=12.0, top=Spread(6.0, 4.0), foot=Spread(8.0, 3.0))
     shown = evolve(shown, top=Spread(8.0, 6.0), foot=Spread(10.0, 4.0))
     compact = None
     if seat.compact is not None:
@@ -142,7 +144,8 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
     if seat.began:
         end.append(Sign(Icon.FLAG, 16.0))
     if seat.chip:
-        end.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), _CHIP_RANK))
+        rank = _STRIP_CHIP_RANK if strip else _CHIP_RANK
+        end.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), rank))
     height = fixed(26.0) if strip else Spread(34.0, 30.0)
     return Line((SeatSign(person.colour), *name, Fill(), *end), height=height)
 

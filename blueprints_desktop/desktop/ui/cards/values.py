@@ -219,6 +219,9 @@ class Space:
 class Divider:
     """A thin line across."""
 
+    upright: bool = False
+    """It stands between items of a line, over most of its height."""
+
 
 # --- containers -----------------------------------------------------------------------
 
@@ -324,6 +327,8 @@ class Choice:
 
     options: tuple["Item", ...]
     group: str = ""
+    wraps: bool = False
+    """An option has room, too, where its texts can wrap with all their words."""
 
 
 @frozen
@@ -413,7 +418,7 @@ class Card:
     edge: int | None = None
     """A line around a panel in the colour of a seat."""
     edge_cue: Hashable = None
-    """The cue of the timeline with which the line appears."""
+    """The cue of the timeline with which the line appears, and a panel gets lighter."""
     compact: "Card | None" = None
     """Takes its place where it is too low for all its items."""
 
