@@ -193,12 +193,17 @@ def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
 
 def _fits(card: Card, body: QRectF, zoom: float) -> bool:
     """Whether a card has room with all its items, if with little air."""
-    return _Measure(card, body.width(), zoom, -inf).height(0.0) <= body.height()
+    return least_height(card, body.width(), zoom) <= body.height()
 
 
 def natural_height(card: Card, width: float, zoom: float) -> float:
     """The height at which a card has all its air and all its items."""
     return _Measure(card, width, zoom, -inf).height(1.0)
+
+
+def least_height(card: Card, width: float, zoom: float) -> float:
+    """The height at which a card has all its items, but no air."""
+    return _Measure(card, width, zoom, -inf).height(0.0)
 
 
 def natural_width(card: Card, zoom: float) -> float:

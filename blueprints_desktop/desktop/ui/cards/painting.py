@@ -149,6 +149,8 @@ def _paint_ground(
         colour = alpha(tint, 0.13 if placed.field.ground is CardGround.LIT else 0.16)
     elif placed.field.ground is CardGround.LIT:
         colour = mix(palette.panel, palette.pencil, 0.24)
+    elif placed.field.ground is CardGround.WON:
+        colour = alpha(palette.gold, 0.24)
     elif placed.field.ground is CardGround.RAISED:
         colour = palette.panel_raised
     else:
@@ -158,6 +160,8 @@ def _paint_ground(
     if placed.field.ground is CardGround.CHOSEN:
         painter.fillPath(shape, alpha(palette.pencil, 0.26))
         painter.strokePath(shape, QPen(palette.gold, 2.0 * zoom))
+    elif placed.field.ground is CardGround.WON:
+        painter.strokePath(shape, QPen(alpha(palette.gold, 0.8), 1.4 * zoom))
 
 
 def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:

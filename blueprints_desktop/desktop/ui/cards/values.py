@@ -54,6 +54,8 @@ class CardGround(Enum):
     RAISED = "raised"
     CHOSEN = "chosen"
     """Ringed: it is chosen, or to be chosen now."""
+    WON = "won"
+    """Framed in gold: it is the winner's."""
 
 
 class Spread(NamedTuple):
