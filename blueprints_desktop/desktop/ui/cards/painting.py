@@ -34,7 +34,6 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Text,
 )
 
-
 _RULE_INSET = 0.16
 """How far an upright line stays from the top and foot of its room, as a share of the height."""
 
@@ -65,9 +64,7 @@ def paint_surface(
     if card is None or card.surface is Surface.PANEL:
         seat = None if card is None or card.edge_cue is not None else card.edge
         edge = None if seat is None else palette.seats[seat].tint
-        paint_panel(
-            painter, pixmaps, body, ratio, palette, scale=scale, raised=raised, edge=edge
-        )
+        paint_panel(painter, pixmaps, body, ratio, palette, scale=scale, raised=raised, edge=edge)
     elif card.surface is Surface.TRAY:
         paint_tray(painter, body, palette, scale=scale)
     elif card.surface is Surface.PAPER:

@@ -71,7 +71,9 @@ def test_a_long_sentence_is_said_in_full_and_takes_two_lines(bar, letters, width
     assert {letters[line] for line in said} == {14.0}, "the same letters in one line or two"
 
 
-@pytest.mark.parametrize(("width", "brief"), [(1000, False), (700, False), (560, False), (330, True)])
+@pytest.mark.parametrize(
+    ("width", "brief"), [(1000, False), (700, False), (560, False), (330, True)]
+)
 def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(bar, width, brief):
     bar.resize(width, 72)
     bar.show_prompt(Prompt("Your turn", LONG, gain=GAIN, brief=SHORT), None)

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel, panel_card, seat_of_panel
 from blueprints_desktop.desktop.ui.cards.values import (
     Heights,
@@ -70,3 +71,10 @@ def test_it_says_whether_it_needs_another_height(panel):
     assert not panel.show_seat(SeatCard())
     assert panel.show_seat(SeatCard(heights=Heights(84, 100)))
     assert seat_of_panel(panel) == 0
+
+
+def test_in_a_strip_the_chip_goes_before_you():
+    seat = SeatCard(own=True, began=True, chip="at work", strip=(Text("2"),))
+    card = panel_card(Person(0, "Dmitri", 0), seat, strip=True)
+    texts = lay_out(card, QRectF(0.0, 0.0, 170.0, 64.0), 1.0).texts()
+    assert texts == ["Dmitri", "you", "2"]

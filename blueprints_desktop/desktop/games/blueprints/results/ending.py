@@ -483,7 +483,9 @@ def _title(poster: Poster, room: QSizeF) -> tuple[kit.Item, ...]:
     badges = tuple(marker_picture(colour, radius, PLACES) for colour in poster.colours)
     name = kit.Text(poster.name, Type(size, 600, 0.0), lines=1 if low else 2, least=18.0)
     tone = kit.CardTone.MARK if poster.is_winner else kit.CardTone.NORMAL
-    wins = kit.Text(poster.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=1 if low else 2)
+    wins = kit.Text(
+        poster.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=1 if low else 2
+    )
     head: tuple[kit.Item, ...] = (kit.Line((kit.Line(badges, 4.0), name), 10.0),)
     if not low:
         head = (kit.Line((*badges, kit.Fill()), 6.0), kit.Space(kit.fixed(12.0)), name)
@@ -495,7 +497,7 @@ def _title(poster: Poster, room: QSizeF) -> tuple[kit.Item, ...]:
             role,
             kit.CardTone.QUIET,
             shorter=(poster.brief,),
-            lines=1 if low else 4,
+            lines=2 if low else 4,
         )
         items.append(kit.Timed(why, PLACES))
     return (*items, kit.Fill())
