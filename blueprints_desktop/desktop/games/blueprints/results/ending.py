@@ -361,7 +361,7 @@ def _cell(own: SeatRound) -> kit.Item:
     words = kit.Text(building_line(own.built), Role.SMALL, kit.CardTone.QUIET)
     figure = kit.Text(str(own.built), Role.SMALL, kit.CardTone.QUIET)
     if not own.honours:
-        options = words, figure, figure
+        options = words, words, figure, figure
         shown: tuple[kit.Item, ...] = tuple(kit.Line((each,)) for each in options)
     else:
         text = kit.Text(f"+{own.points}", Role.FIGURE, kit.CardTone.GOOD)
@@ -369,6 +369,7 @@ def _cell(own: SeatRound) -> kit.Item:
         usual, close = (_turned_honours(name, own, *size) for size in _MEDALS)
         shown = (
             kit.Line((words, usual, gain), 6.0),
+            kit.Line((words, close, gain), 4.0),
             kit.Line((figure, usual, gain), 6.0),
             kit.Line((figure, close, gain), 4.0),
             kit.Line((figure, close), 4.0),

@@ -656,7 +656,7 @@ def _sums(count: SeatRound, card: BlueprintCard, width: float, high: float) -> k
     total = kit.Counting(last, lambda moment: str(round(count.total_at(moment))), cues)
     info = kit.PartInfo("round-points", "round-points", "\n".join(words.total()))
     shares = (1.0,) * len(cells)
-    parts = kit.Grid((kit.GridRow(cells),), gap=4.0, shares=shares, stretches=True)
+    parts = kit.Grid((kit.GridRow(cells),), gap=4.0, pitch=kit.fixed(high), shares=shares)
     between, edge = kit.Space(kit.fixed(8.0)), kit.Space(kit.fixed(4.0))
     items = (parts, between, kit.Divider(upright=True), between, kit.Part(info, total), edge)
     return kit.Line(items, 0.0, kit.fixed(high))

@@ -264,9 +264,10 @@ def test_an_award_always_has_a_line_below_its_name(
     assert set(lines) & set(panel(BY_FIRST, width, height).texts())
 
 
-def test_figures_stand_side_by_side_with_and_without_an_award() -> None:
+@pytest.mark.parametrize("height", [100.0, 182.0, 220.0])
+def test_figures_stand_side_by_side_with_and_without_an_award(height: float) -> None:
     result = round_of(stack(*TOWER), ONE_GLASS, in_demand=(WOOD, STONE))
-    plan, room = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,)), QSizeF(258.0, 100.0)
+    plan, room = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,)), QSizeF(258.0, height)
     tops = set()
     for seat in result.ranking:
         card = score_panel(SeatRound(result, seat), PEOPLE, plan, room, honours=4)
