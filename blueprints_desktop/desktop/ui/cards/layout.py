@@ -1,7 +1,7 @@
 """Measures a card and decides where everything on it stands.
 
-Where a card is too low, it first loses air, then its optional items, lowest rank first, and at
-last everything gets smaller. Where it is too narrow, optional items of a line go first, then texts
+Where a card is too low, it first loses air, then texts take shorter wordings instead of more lines,
+then its optional items go, lowest rank first, and at last everything gets smaller. Where it is too narrow, optional items of a line go first, then texts
 are fitted.
 """
 
@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 
 from blueprints_desktop.desktop.drawing.marks import PillPart, pill_size
-from blueprints_desktop.desktop.drawing.typography import line_height, text_width
+from blueprints_desktop.desktop.drawing.typography import Role, line_height, text_width
 from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.cards.text_fit import FittedText, fit_text
 from blueprints_desktop.desktop.ui.cards.values import (
@@ -179,10 +179,11 @@ def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
         card = card.compact
     least = zoom * _SMALLEST
     ranks: list[float] = [*sorted(set(_ranks(Stack(card.items)))), inf]
+    steps = [(ranks[0], False), *((rank, True) for rank in ranks)]
     while True:
         measure = _Measure(card, body.width(), zoom, -inf)
-        for kept in ranks:
-            measure.keep(kept)
+        for kept, low in steps:
+            measure.keep(kept, low=low)
             if measure.height(0.0) <= body.height():
                 return measure.placed(body)
         if zoom <= least:
@@ -192,12 +193,17 @@ def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
 
 def _fits(card: Card, body: QRectF, zoom: float) -> bool:
     """Whether a card has room with all its items, if with little air."""
-    return _Measure(card, body.width(), zoom, -inf).height(0.0) <= body.height()
+    return least_height(card, body.width(), zoom) <= body.height()
 
 
 def natural_height(card: Card, width: float, zoom: float) -> float:
     """The height at which a card has all its air and all its items."""
     return _Measure(card, width, zoom, -inf).height(1.0)
+
+
+def least_height(card: Card, width: float, zoom: float) -> float:
+    """The height at which a card has all its items, but no air."""
+    return _Measure(card, width, zoom, -inf).height(0.0)
 
 
 def natural_width(card: Card, zoom: float) -> float:
@@ -223,6 +229,8 @@ class _Measure:
     def __init__(self, card: Card, width: float, zoom: float, kept: float) -> None:
         self.card, self.width, self.zoom, self.kept = card, width, zoom, kept
         self.air = 1.0
+        self.low = False
+        """Texts take shorter wordings instead of more lines."""
         self.stack = Stack(card.items, card.gap)
         self._widths: dict[int, float] = {}
         self._heights: dict[tuple[int, float, float], float] = {}
@@ -231,10 +239,10 @@ class _Measure:
         self._measured: list[Item] = []
         """What the keys above are the ids of: no other item gets these ids meanwhile."""
 
-    def keep(self, rank: float) -> None:
+    def keep(self, rank: float, *, low: bool) -> None:
         """Show only optional items of this rank or a higher one."""
-        if rank != self.kept:
-            self.kept = rank
+        if (rank, low) != (self.kept, self.low):
+            self.kept, self.low = rank, low
             self._heights.clear()
 
     # --- the card as a whole --------------------------------------------------------
@@ -299,6 +307,8 @@ class _Measure:
                 return text_width(item.words, item.role, self.zoom)
             case Space():
                 return item.size.usual * self.zoom
+            case Divider(upright=True):
+                return self.zoom
             case Line():
                 widths = [self._width(each) for each in item.items]
                 inner = len(widths) * max(widths, default=0.0) if item.equal else sum(widths)
@@ -401,11 +411,33 @@ class _Measure:
     def _has_room(self, grid: Grid, group: str, widths: list[float]) -> bool:
         """Whether all cells with a choice of a group fit; other choices can still get narrower."""
         return all(
-            self._width(_narrowest(cell)) <= wide + 0.5
+            self._holds(_narrowest(cell), wide)
             for row in grid.rows
             for cell, wide in zip(row.cells, widths, strict=False)
             if cell is not None and any(each.group == group for each in _choices(cell))
         )
+
+    def _holds(self, item: Item, width: float) -> bool:
+        """Whether an item fits into a width without losing words."""
+        if self._width(item) <= width + 0.5:
+            return True
+        return any(each.wraps for each in _choices(item)) and self._has_words(item, width)
+
+    def _has_words(self, item: Item, width: float) -> bool:
+        """Whether all texts of an item have their full wording in a width, if on several lines."""
+        match item:
+            case Text():
+                fitted = fit_text(evolve(item, shorter=()), width, self.zoom)
+                usual = item.role.value if isinstance(item.role, Role) else item.role
+                return fitted.type == usual
+            case Stack(width=0.0):
+                return all(self._has_words(each, width) for each in item.items)
+            case Line(equal=False):
+                placed = self._line_widths(item, width)
+                return all(self._has_words(each, wide) for each, wide in placed)
+            case Choice():
+                return any(self._has_words(each, width) for each in item.options)
+        return self._width(item) <= width + 0.5
 
     def _line_widths(
         self, line: Line, room: float, height: float | None = None
@@ -474,7 +506,7 @@ class _Measure:
     def _find_height(self, item: Item, width: float) -> float:
         match item:
             case Text():
-                fitted = fit_text(item, width, self.zoom)
+                fitted = fit_text(item, width, self.zoom, low=self.low)
                 return len(fitted.lines) * line_height(fitted.type, self.zoom)
             case Line():
                 heights = (
@@ -494,6 +526,8 @@ class _Measure:
                 return self._height(item.item, width)
             case Choice():
                 return self._height(self._pick(item, width), width)
+            case Divider(upright=True):
+                return 0.0
             case Space() | Divider():
                 return self._size(item.size if isinstance(item, Space) else DIVIDER)
             case Fill():
@@ -560,7 +594,7 @@ class _Measure:
                     self._place(item.item, rect, layout)
             case Text() | Counting():
                 text = item.item if isinstance(item, Counting) else item
-                layout.add(item, rect, fit_text(text, rect.width(), self.zoom))
+                layout.add(item, rect, fit_text(text, rect.width(), self.zoom, low=self.low))
             case Wrapper():
                 self._place(item.item, rect, layout)
             case Divider():
@@ -582,7 +616,11 @@ class _Measure:
 
     def _pick(self, choice: Choice, width: float) -> Item:
         """The option of a choice that stands alone."""
-        fitting = (each for each in choice.options if self._width(each) <= width + 0.5)
+        fitting = (
+            each
+            for each in choice.options
+            if self._width(each) <= width + 0.5 or (choice.wraps and self._has_words(each, width))
+        )
         return next(fitting, choice.options[-1])
 
     def _own_rect(self, leaf: Leaf, rect: QRectF) -> QRectF:
@@ -676,7 +714,7 @@ def _chosen(item: Item, group: str, option: int) -> Item:
     """The same item with one option of each choice of a group."""
     match item:
         case Choice(options=options, group=own) if own == group:
-            return Choice((options[min(option, len(options) - 1)],), own)
+            return evolve(item, options=(options[min(option, len(options) - 1)],))
         case Line() | Stack():
             return evolve(item, items=tuple(_chosen(each, group, option) for each in item.items))
         case Wrapper():

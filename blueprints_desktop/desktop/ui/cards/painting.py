@@ -34,6 +34,9 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Text,
 )
 
+_RULE_INSET = 0.16
+"""How far an upright line stays from the top and foot of its room, as a share of the height."""
+
 
 def ink(tone: CardTone, palette: Palette, surface: Surface) -> QColor:
     """The colour of a tone on a surface."""
@@ -48,14 +51,20 @@ def ink(tone: CardTone, palette: Palette, surface: Surface) -> QColor:
 
 
 def paint_surface(
-    painter: QPainter, card: Card | None, body: QRectF, look: Look, ratio: float
+    painter: QPainter,
+    card: Card | None,
+    body: QRectF,
+    look: Look,
+    ratio: float,
+    *,
+    raised: bool = False,
 ) -> None:
-    """What a card is made of; without a card an empty panel."""
+    """What a card is made of; without a card an empty panel. ``raised``: a panel is lighter."""
     palette, pixmaps, scale = look.palette, look.pixmaps, look.scale
     if card is None or card.surface is Surface.PANEL:
         seat = None if card is None or card.edge_cue is not None else card.edge
         edge = None if seat is None else palette.seats[seat].tint
-        paint_panel(painter, pixmaps, body, ratio, palette, scale=scale, edge=edge)
+        paint_panel(painter, pixmaps, body, ratio, palette, scale=scale, raised=raised, edge=edge)
     elif card.surface is Surface.TRAY:
         paint_tray(painter, body, palette, scale=scale)
     elif card.surface is Surface.PAPER:
@@ -137,6 +146,8 @@ def _paint_ground(
         colour = alpha(tint, 0.13 if placed.field.ground is CardGround.LIT else 0.16)
     elif placed.field.ground is CardGround.LIT:
         colour = mix(palette.panel, palette.pencil, 0.24)
+    elif placed.field.ground is CardGround.WON:
+        colour = alpha(palette.gold, 0.24)
     elif placed.field.ground is CardGround.RAISED:
         colour = palette.panel_raised
     else:
@@ -146,6 +157,8 @@ def _paint_ground(
     if placed.field.ground is CardGround.CHOSEN:
         painter.fillPath(shape, alpha(palette.pencil, 0.26))
         painter.strokePath(shape, QPen(palette.gold, 2.0 * zoom))
+    elif placed.field.ground is CardGround.WON:
+        painter.strokePath(shape, QPen(alpha(palette.gold, 0.8), 1.4 * zoom))
 
 
 def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:
@@ -169,9 +182,12 @@ def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
             with saved(painter):
                 leaf.paint(canvas, rect)
         case Divider():
-            middle = round(rect.center().y())
             line = alpha(palette.ink, 0.45) if surface is Surface.PAPER else palette.line
-            painter.fillRect(QRectF(rect.left(), middle, rect.width(), 1.0), line)
+            across = QRectF(rect.left(), round(rect.center().y()), rect.width(), 1.0)
+            inset = _RULE_INSET * rect.height()
+            down = QRectF(round(rect.center().x()), rect.top(), 1.0, rect.height())
+            down.adjust(0.0, inset, 0.0, -inset)
+            painter.fillRect(down if leaf.upright else across, line)
 
 
 def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:

@@ -47,6 +47,8 @@ _CLOSE = 4.0
 """Between the name and bare dots; all else is twice as far apart."""
 _PICTURE_END, _PICTURE_GAP = 12.0, 4.0
 """What is left free at the right of a picture, and at its left at least."""
+_STRIP_CHIP_RANK = -1
+"""In the strip the chip goes before all else: the edge of a panel tells the turn as well."""
 translate = QCoreApplication.translate
 
 
@@ -109,7 +111,7 @@ def panel_card(person: Person, seat: SeatCard, strip: bool = False) -> Card:
     head = _head(person, seat, strip)
     if strip:
         items = (head, Fill(), *seat.strip)
-        return evolve(shown, items=items, pad=12.0, top=fixed(6.0), foot=fixed(8.0))
+        return evolve(shown, items=items, pad=12.0, top=Spread(6.0, 4.0), foot=Spread(8.0, 3.0))
     end = None if seat.picture is None else _PICTURE_END
     shown = evolve(shown, top=Spread(8.0, 6.0), foot=Spread(10.0, 4.0), end=end)
     compact = None
@@ -155,7 +157,8 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
     if seat.began:
         shown.append(Sign(Icon.FLAG, 16.0))
     if seat.chip:
-        shown.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), _CHIP_RANK))
+        rank = _STRIP_CHIP_RANK if strip else _CHIP_RANK
+        shown.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), rank))
     end = (part for each in shown for part in (Space(NO_SPACE), each))
     items = (SeatSign(person.colour), Space(NO_SPACE), *name, Fill(), *end)
     return Line(items, _CLOSE, fixed(26.0) if strip else Spread(34.0, 30.0))

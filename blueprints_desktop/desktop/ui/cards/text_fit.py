@@ -2,7 +2,8 @@
 
 Full wording, wrapped, shorter wording, closer letters, smaller letters, reduced wording in letters
 as large as possible, cut. One line is cut at its usual size, since small letters would gain few
-words; several lines are cut in their smallest letters.
+words; several lines are cut in their smallest letters. On a card that is too low, a shorter wording
+comes before a second line.
 """
 
 from functools import lru_cache
@@ -20,19 +21,22 @@ class FittedText(NamedTuple):
     type: Type
 
 
-def fit_text(text: Text, width: float, zoom: float) -> FittedText:
-    """Fit a text into a width in pixels."""
-    return _fit(text, width, zoom, typography.FAMILIES)
+def fit_text(text: Text, width: float, zoom: float, *, low: bool = False) -> FittedText:
+    """Fit a text into a width in pixels. ``low``: in as few lines as some wording has."""
+    return _fit(text, width, zoom, low, typography.FAMILIES)
 
 
 @lru_cache(maxsize=4096)
-def _fit(text: Text, width: float, zoom: float, _families: tuple[str, ...]) -> FittedText:
+def _fit(
+    text: Text, width: float, zoom: float, low: bool, _families: tuple[str, ...]
+) -> FittedText:
     usual, most = _type(text.role), text.lines
     wordings = (text.words, *text.shorter)
-    for words in wordings:
-        lines = _broken(words, usual, width, most, zoom)
-        if lines is not None:
-            return FittedText(lines, usual)
+    for many in range(1, most + 1) if low else (most,):
+        for words in wordings:
+            lines = _broken(words, usual, width, many, zoom)
+            if lines is not None:
+                return FittedText(lines, usual)
     for words in (wordings[-1], *text.reduced):
         found = _smaller(words, usual, width, text, zoom)
         if found is not None:

@@ -54,6 +54,8 @@ class CardGround(Enum):
     RAISED = "raised"
     CHOSEN = "chosen"
     """Ringed: it is chosen, or to be chosen now."""
+    WON = "won"
+    """Framed in gold: it is the winner's."""
 
 
 class Spread(NamedTuple):
@@ -219,6 +221,9 @@ class Space:
 class Divider:
     """A thin line across."""
 
+    upright: bool = False
+    """It stands between items of a line, over most of its height."""
+
 
 # --- containers -----------------------------------------------------------------------
 
@@ -329,6 +334,8 @@ class Choice:
 
     options: tuple["Item", ...]
     group: str = ""
+    wraps: bool = False
+    """An option has room, too, where its texts can wrap with all their words."""
 
 
 @frozen
@@ -420,7 +427,7 @@ class Card:
     edge: int | None = None
     """A line around a panel in the colour of a seat."""
     edge_cue: Hashable = None
-    """The cue of the timeline with which the line appears."""
+    """The cue of the timeline with which the line appears, and a panel gets lighter."""
     compact: "Card | None" = None
     """Takes its place where it is too low for all its items."""
 

@@ -45,6 +45,7 @@ class ResultPanel(CardWidget):
         self.first_order: tuple[str, ...] = ()
         """The names of the entries before they are sorted."""
         self._still: QPixmap | None = None
+        self._still_raised = False
 
     def show_card(self, card: Card | None) -> None:
         if card != self.card:
@@ -154,14 +155,18 @@ class ResultPanel(CardWidget):
         leaves = [leaf for n, leaf in enumerate(layout.leaves) if n not in hidden]
         under = {n for part in within for n in range(part.grounds.start, part.grounds.stop)}
         grounds = [ground for n, ground in enumerate(layout.grounds) if n not in under]
-        if self._still is None or self._still.devicePixelRatioF() != ratio:
+        raised = card.edge is not None and self.moment.begun(card.edge_cue)
+        known = None if self._still is None else self._still.devicePixelRatioF()
+        if (known, self._still_raised) != (ratio, raised):
             still = [leaf for leaf in leaves if not leaf.cues]
 
             def draw(brush: QPainter) -> None:
-                paint_surface(brush, card, body, self.look, ratio)
+                paint_surface(brush, card, body, self.look, ratio, raised=raised)
                 paint_placed(self._canvas(brush, layout, ratio), grounds, still, card.surface)
 
             self._still = QPixmap.fromImage(render(QRectF(self.rect()), ratio, draw))
+            self._still_raised = raised
+        assert self._still is not None
         painter.drawPixmap(QPointF(0.0, 0.0), self._still)
         if card.edge is not None and card.edge_cue is not None:
             painter.setOpacity(self.moment.share(card.edge_cue))

@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.ui.cards.layout import (
     natural_width,
 )
 from blueprints_desktop.desktop.ui.cards.values import (
+    NO_SPACE,
     Card,
     CardGround,
     Choice,
@@ -32,6 +33,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Stack,
     Text,
     TurnStep,
+    fixed,
     notes,
     rows,
     steps,
@@ -245,3 +247,28 @@ def test_grounds_of_neighbouring_rows_do_not_touch() -> None:
     above, below = (placed.rect for placed in layout.grounds)
     assert below.top() - above.bottom() >= 2.0
     assert layout.part("Ada") == above
+
+
+def test_a_low_card_takes_shorter_wordings_before_optional_items_go() -> None:
+    long, short, more = "a reason that takes two lines", "a reason", "below"
+    reason = Text(long, Role.SMALL, shorter=(short,), lines=2)
+    card = Card(items=(reason, Optional(Text(more))), top=NO_SPACE, foot=NO_SPACE, pad=0.0)
+    high = natural_height(card, 110.0, 1.0)
+    assert lay_out(card, QRectF(0.0, 0.0, 110.0, high), 1.0).texts() == [long, more]
+    assert lay_out(card, QRectF(0.0, 0.0, 110.0, high - 10.0), 1.0).texts() == [short, more]
+
+
+def test_a_choice_that_wraps_keeps_words_in_two_lines_before_it_says_less() -> None:
+    long, short = "a sentence that takes two lines", "a sentence"
+    options = Text(long, lines=2), Text(short)
+    for wraps, said in ((True, long), (False, short)):
+        card = Card(items=(Choice(options, wraps=wraps),))
+        assert lay_out(card, QRectF(0.0, 0.0, 180.0, 200.0), 1.0).texts() == [said]
+
+
+def test_an_upright_divider_stands_between_items_of_a_line() -> None:
+    line = Line((Text("left"), Divider(upright=True), Text("right")), height=fixed(50.0))
+    layout = lay_out(Card(items=(line,)), QRectF(0.0, 0.0, 300.0, 100.0), 1.0)
+    left, rule, right = (leaf.rect for leaf in layout.leaves)
+    assert left.right() < rule.left() < rule.right() < right.left()
+    assert rule.height() == 50.0

@@ -84,3 +84,11 @@ def test_a_narrow_panel_shows_how_well_a_computer_plays_with_the_dots_alone():
         layout = lay_out(panel_card(renzo, SeatCard()), QRectF(0, 0, wide, 124), 1.0)
         shown.append([leaf.leaf.width for leaf in layout.leaves if isinstance(leaf.leaf, Picture)])
     assert shown == [[level_width(1.0)], [level_width(1.0, bare=True)], []]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_in_a_strip_the_chip_goes_before_you():
+    seat = SeatCard(own=True, began=True, chip="at work", strip=(Text("2"),))
+    card = panel_card(Person(0, "Dmitri", 0), seat, strip=True)
+    texts = lay_out(card, QRectF(0.0, 0.0, 170.0, 64.0), 1.0).texts()
+    assert texts == ["Dmitri", "you", "2"]

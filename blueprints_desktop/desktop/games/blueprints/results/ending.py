@@ -60,7 +60,7 @@ from blueprints_desktop.desktop.i18n.number_format import rank_words, sentences
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Prompt
 from blueprints_desktop.desktop.ui.cards import values as kit
-from blueprints_desktop.desktop.ui.cards.layout import natural_height
+from blueprints_desktop.desktop.ui.cards.layout import least_height, natural_height
 from blueprints_desktop.desktop.ui.cards.timeline import Timeline, TimelineMoment
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.desktop.ui.results.links import (
@@ -84,8 +84,8 @@ PLACES, PENNANT, CONFETTI = "places", "pennant", "confetti"
 _REST = "rest"
 _FLIP = 340
 _GAP = 16.0
-_LEAST_POSTER = 0.36
-"""The share of the height that the poster has at least."""
+_POSTER, _LEAST_POSTER = 0.44, 0.36
+"""The share of the height that the poster has unless rows need more, and at least."""
 
 
 class BlueprintsEnding(LastPage):
@@ -186,8 +186,11 @@ class BlueprintsEnding(LastPage):
     def places(self, room: QRectF) -> Mapping[str, QRectF]:
         unit = self.scale
         room = room.adjusted(MARGIN * unit, EDGE * unit, -MARGIN * unit, -EDGE * unit)
-        wanted = natural_height(self._table(), room.width(), unit)
-        high = min(wanted, (1.0 - _LEAST_POSTER) * room.height())
+        table_card = self._table()
+        wanted = natural_height(table_card, room.width(), unit)
+        needed = least_height(table_card, room.width(), unit)
+        usual, most = ((1.0 - share) * room.height() for share in (_POSTER, _LEAST_POSTER))
+        high = min(wanted, max(usual, min(needed, most)))
         poster, table = split(room, room.height() - high - _GAP * unit, _GAP * unit, across=False)
         return {POSTER: poster, TABLE: table}
 
@@ -358,7 +361,7 @@ def _cell(own: SeatRound) -> kit.Item:
     words = kit.Text(building_line(own.built), Role.SMALL, kit.CardTone.QUIET)
     figure = kit.Text(str(own.built), Role.SMALL, kit.CardTone.QUIET)
     if not own.honours:
-        options = words, figure, figure
+        options = words, words, figure, figure
         shown: tuple[kit.Item, ...] = tuple(kit.Line((each,)) for each in options)
     else:
         text = kit.Text(f"+{own.points}", Role.FIGURE, kit.CardTone.GOOD)
@@ -366,6 +369,7 @@ def _cell(own: SeatRound) -> kit.Item:
         usual, close = (_turned_honours(name, own, *size) for size in _MEDALS)
         shown = (
             kit.Line((words, usual, gain), 6.0),
+            kit.Line((words, close, gain), 4.0),
             kit.Line((figure, usual, gain), 6.0),
             kit.Line((figure, close, gain), 4.0),
             kit.Line((figure, close), 4.0),
@@ -480,8 +484,10 @@ def _title(poster: Poster, room: QSizeF) -> tuple[kit.Item, ...]:
     badges = tuple(marker_picture(colour, radius, PLACES) for colour in poster.colours)
     name = kit.Text(poster.name, Type(size, 600, 0.0), lines=1 if low else 2, least=18.0)
     tone = kit.CardTone.MARK if poster.is_winner else kit.CardTone.NORMAL
-    wins = kit.Text(poster.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=2)
-    head: tuple[kit.Item, ...] = (kit.Line((*badges, name), 10.0),)
+    wins = kit.Text(
+        poster.wins, Type(30 if tall else 18 if low else 22, 600), tone, lines=1 if low else 2
+    )
+    head: tuple[kit.Item, ...] = (kit.Line((kit.Line(badges, 4.0), name), 10.0),)
     if not low:
         head = (kit.Line((*badges, kit.Fill()), 6.0), kit.Space(kit.fixed(12.0)), name)
     items: list[kit.Item] = [kit.Fill(), *(kit.Timed(each, PLACES) for each in (*head, wins))]
@@ -492,7 +498,7 @@ def _title(poster: Poster, room: QSizeF) -> tuple[kit.Item, ...]:
             role,
             kit.CardTone.QUIET,
             shorter=(poster.brief,),
-            lines=1 if low else 4,
+            lines=2 if low else 4,
         )
         items.append(kit.Timed(why, PLACES))
     return (*items, kit.Fill())

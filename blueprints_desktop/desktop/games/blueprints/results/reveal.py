@@ -164,6 +164,7 @@ class RevealView(RoundPage):
         """The sheets, then the panels, best first, then the ruler."""
         places = self.places(QRectF(self.rect()))
         rise = max(rise_above_floor(count.building) for count in self.counts)
+        honours = max(len(count.honours) for count in self.counts)
         sheets, panels = {}, {}
         for place, count in enumerate(self.counts, 1):
             sheet, panel = f"sheet-{place}", f"panel-{place}"
@@ -172,7 +173,7 @@ class RevealView(RoundPage):
             room = places[sheet].size() / self.scale
             sheets[sheet] = reveal_sheet(count, self.people, card, rise, lit, room)
             room = places[panel].size() / self.scale
-            panels[panel] = score_panel(count, self.people, card, room)
+            panels[panel] = score_panel(count, self.people, card, room, honours)
         return {**sheets, **panels, RULER: ruler_card(self.counts[::-1], self.people)}
 
     def places(self, room: QRectF) -> Mapping[str, QRectF]:
@@ -598,20 +599,31 @@ _TOTALS = {320.0: 38, 230.0: 30, 0.0: 24}
 _COLUMN = 270.0
 """What an honour wants for itself before another stands beside it."""
 _MEDAL = 40.0
-_ABOVE, _LEAST_HONOUR, _TOLD = 62.0, 32.0, 100.0
-"""The height of the sums, the least height of an honour, and the width for its words."""
+_SUMS = {150.0: 87.0, 0.0: 72.0}
+"""How high the sums are in panels higher than that."""
+_LEAST_SUMS, _MOST_SUMS = 50.0, 0.5
+"""The least height of the sums, and the largest share of a panel that they take."""
+_PANEL_FOOT = 4.0
+_BELOW_SUMS = 11.0
+"""The foot of a panel and its divider."""
+_LEAST_HONOUR, _TOLD = 32.0, 100.0
+"""The least height of an honour, and the width for its words."""
 _RULES = (*MATERIALS, "bonus")
 
 
-def score_panel(count: SeatRound, people: People, card: BlueprintCard, room: QSizeF) -> kit.Card:
-    """``room`` is the size of the panel, at 100 %."""
+def score_panel(
+    count: SeatRound, people: People, card: BlueprintCard, room: QSizeF, honours: int = 0
+) -> kit.Card:
+    """``room`` is the size of the panel, at 100 %; ``honours``: the most of any panel."""
     width, person = room.width(), people[count.seat]
-    honours = _won(count, people, room) if count.honours else _nothing(count, people)
+    high = sums_height(room, max(honours, len(count.honours)))
+    below = QSizeF(width, room.height() - high - _BELOW_SUMS)
+    won = _won(count, people, below) if count.honours else _nothing(count, people)
     return kit.Card(
-        items=(_sums(count, card, width), kit.Divider(), kit.Fill(), honours, kit.Fill()),
+        items=(_sums(count, card, width, high), kit.Divider(), kit.Fill(), won, kit.Fill()),
         pad=14.0 if width > 230.0 else 9.0,
-        top=kit.Spread(12.0, 4.0),
-        foot=kit.fixed(4.0),
+        top=kit.NO_SPACE,
+        foot=kit.fixed(_PANEL_FOOT),
         about="round-points",
         spoken=person.name,
         edge=person.colour if count.rank == 1 else None,
@@ -619,25 +631,38 @@ def score_panel(count: SeatRound, people: People, card: BlueprintCard, room: QSi
     )
 
 
-def _sums(count: SeatRound, card: BlueprintCard, width: float) -> kit.Item:
+def sums_height(room: QSizeF, honours: int) -> float:
+    """The same in all panels of a round, so that their figures stand side by side.
+
+    ``honours``: the most of any panel.
+    """
+    whole = room.height()
+    usual = next(high for least, high in _SUMS.items() if whole > least)
+    rows = -(-honours // max(1, int(room.width() / _COLUMN)))
+    free = whole - _BELOW_SUMS - rows * _LEAST_HONOUR
+    return min(_MOST_SUMS * whole, max(_LEAST_SUMS, min(usual, free)))
+
+
+def _sums(count: SeatRound, card: BlueprintCard, width: float, high: float) -> kit.Item:
     """The four materials, the bonus and the total side by side."""
     status = BuildingStatus(card, count.building, count.result.scores[count.seat], 0)
     words = ScoreWords(status)
     told = (*(words.material(number) for number in range(len(MATERIALS))), words.bonus())
-    side = min(19.0, 0.62 * (width - 76.0) / len(told))
-    cells = tuple(_figure(count, n, "\n".join(each), side) for n, each in enumerate(told))
+    side = min(19.0, 0.62 * (width - 76.0) / len(told), 0.27 * high)
+    cells = tuple(_figure(count, n, "\n".join(each), side, high) for n, each in enumerate(told))
     size = next(size for least, size in _TOTALS.items() if width > least)
     last = kit.Text(str(count.built), Type(size, 600, tabular=True))
     cues = (*count.die_cues, BONUS)
     total = kit.Counting(last, lambda moment: str(round(count.total_at(moment))), cues)
     info = kit.PartInfo("round-points", "round-points", "\n".join(words.total()))
-    parts = kit.Grid((kit.GridRow(cells),), gap=4.0, shares=(1.0,) * len(cells))
-    return kit.Line(
-        (parts, kit.Space(kit.fixed(10.0)), kit.Part(info, total), kit.Space(kit.fixed(4.0))), 0.0
-    )
+    shares = (1.0,) * len(cells)
+    parts = kit.Grid((kit.GridRow(cells),), gap=4.0, pitch=kit.fixed(high), shares=shares)
+    between, edge = kit.Space(kit.fixed(8.0)), kit.Space(kit.fixed(4.0))
+    items = (parts, between, kit.Divider(upright=True), between, kit.Part(info, total), edge)
+    return kit.Line(items, 0.0, kit.fixed(high))
 
 
-def _figure(count: SeatRound, number: int, tip: str, side: float) -> kit.Item:
+def _figure(count: SeatRound, number: int, tip: str, side: float, high: float) -> kit.Item:
     """A sign over its points, which are blank before they are counted."""
     cues = (BONUS,) if number == len(MATERIALS) else (material_cue(number), *count.die_cues)
 
@@ -651,8 +676,9 @@ def _figure(count: SeatRound, number: int, tip: str, side: float) -> kit.Item:
         kit.Counting(kit.Text(last, role, tone, anchor=Anchor.MIDDLE), at, cues)
         for role in _FIGURES
     )
+    gap = max(0.0, min(6.0, 0.2 * (high - _LEAST_SUMS)))
     sign = _bonus_picture(count, side) if number == len(MATERIALS) else _sign(number, side)
-    stack = kit.Stack((sign, kit.Choice(sizes, "figures")), kit.Spread(6.0, 0.0))
+    stack = kit.Stack((sign, kit.Choice(sizes, "figures")), kit.fixed(gap))
     return kit.Part(kit.PartInfo(_RULES[number], _RULES[number], tip), stack)
 
 
@@ -674,11 +700,11 @@ def _bonus_picture(count: SeatRound, side: float) -> kit.Picture:
 def _won(count: SeatRound, people: People, room: QSizeF) -> kit.Item:
     """Side by side where a column is wide enough for reasons, else one below the other while there
     is height for it."""
-    rows_at_most = max(1, int((room.height() - _ABOVE) / _LEAST_HONOUR))
+    rows_at_most = max(1, int(room.height() / _LEAST_HONOUR))
     columns = min(len(count.honours), max(1, int(room.width() / _COLUMN)))
     columns = max(columns, -(-len(count.honours) // rows_at_most))
     told = room.width() / columns > _TOLD
-    high = (room.height() - _ABOVE) / -(-len(count.honours) // columns)
+    high = room.height() / -(-len(count.honours) // columns)
     size = max(26.0, min(_MEDAL, high, 0.8 * room.width() / columns))
     shown = [_honour(count, honour, people, named=told, size=size) for honour in count.honours]
     rows = tuple(
@@ -719,4 +745,4 @@ def _nothing(count: SeatRound, people: People) -> kit.Item:
     if lost:
         items.append(kit.Optional(kit.Text(lost, Role.SMALL, kit.CardTone.QUIET, lines=2), -1))
     info = kit.PartInfo("tie-break", "tie-break", lost)
-    return kit.Part(info, kit.Timed(kit.Stack(tuple(items), kit.Spread(3.0, 0.0)), RANKS))
+    return kit.Part(info, kit.Timed(kit.Stack(tuple(items)), RANKS))

@@ -653,7 +653,7 @@ class QuarryView(MonumentsView):
         self.choose_cursor()
 
     def _around_choice(self, walking: Walking) -> Obstacles:
-        """The cells of the choice and the worker; all other cells and the score markers."""
+        """The cells of the choice and the worker; the rest of the quarry and the score markers."""
         if not walking.offered:
             return Obstacles()
         about = {*walking.cells, *walking.reachable, *walking.last_cells}
@@ -664,6 +664,7 @@ class QuarryView(MonumentsView):
         ]
         others = [
             *map(boxed, self.layer.marker_bodies()),
+            self.pit.ellipse(TRACK[1]),
             *(shape for cell, shape in shapes.items() if cell not in about),
         ]
         return Obstacles(self.card, others, lit)

@@ -85,7 +85,8 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
         built = words.format(points=points_words(sum(plan.points[number] for number in own)))
         short = translate("Monuments", "%n bricks", "", len(own))
     said = kit.Text(status, Role.SMALL, CardTone.NORMAL if acts else CardTone.QUIET)
-    second: kit.Item = kit.Text(built, Role.SMALL, CardTone.QUIET, (short,) if short else ())
+    brief = (short,) if short else ()
+    second: kit.Item = kit.Text(built, Role.SMALL, CardTone.QUIET, brief)
     begins = translate("Monuments", "Has the worker and begins") if leads else ""
     counted = ""
     if stock is not None:
@@ -95,15 +96,16 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
     lines = tuple(kit.Line((item,), height=kit.Spread(20.0, 17.0)) for item in (said, second))
     points, strip_points = (
         kit.Part(kit.PartInfo("score"), kit.Text(shown, role))
-        for role in (Role.SCORE, Role.SECTION)
+        for role in (Role.SCORE, Role.CARD_TITLE)
     )
+    strip_line = said if status else kit.Text(built, Role.SMALL, CardTone.QUIET, brief)
     told = (score_words(view.scores[seat]), status, built, begins, counted)
     return kit.SeatCard(
         active=acts,
         own=spoken_to(position) == seat,
         began=leads,
         items=(kit.Fill(), kit.Line((kit.Stack(lines), points), gap=10.0)),
-        strip=(kit.Line((said, kit.Fill(), strip_points)),),
+        strip=(kit.Line((strip_line, kit.Fill(), strip_points)),),
         lines=tuple(filter(None, told)),
         rule=_rule(view, seat, acts=acts, built=bool(own)),
         heights=_HEIGHTS,

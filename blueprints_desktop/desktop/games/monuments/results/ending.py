@@ -139,7 +139,9 @@ def ranking_card(
     ``low``: a row has one line only.
     """
     lines = 1 if low else 2
-    title = kit.Text(headline, Role.CARD_TITLE if low else Role.PAGE_TITLE, lines=lines)
+    close = kit.Text(headline, Role.CARD_TITLE, lines=lines)
+    large = kit.Text(headline, Role.PAGE_TITLE)
+    title: kit.Item = close if low else kit.Choice((large, close))
     reason = kit.Text(why, Role.SMALL, kit.CardTone.QUIET, lines=lines)
     headline_part = kit.Part(kit.PartInfo("headline"), title)
     head = kit.Timed(kit.Stack((headline_part, reason), kit.fixed(2.0)), PLACES)
@@ -193,12 +195,13 @@ def _row(each: BuilderResult, low: bool) -> kit.GridRow:
             )
         )
         line = kit.Line((*name, kit.Fill(), total))
-        both = kit.Stack((line, kit.Choice(stacks, "parts")), kit.Spread(2.0, 0.0))
+        foot = kit.Space(kit.Spread(8.0, 5.0))
+        both = kit.Stack((line, kit.Choice(stacks, "parts"), foot), kit.Spread(2.0, 0.0))
         cells = _place(each), both
     info = kit.PartInfo(each.name, "final-score", spoken=each.spoken, entry=True)
     if each.rank > 1:
         return kit.GridRow(cells, info)
-    return kit.GridRow(cells, info, kit.CardGround.LIT, seat=each.person.colour, cue=PLACES)
+    return kit.GridRow(cells, info, kit.CardGround.WON, cue=PLACES)
 
 
 def _beside(items: Sequence[kit.Item], gap: float = 14.0) -> kit.Line:
@@ -351,7 +354,7 @@ _LIES = 1.2
 _UNDER, _LOW_ROW, _AROUND = 0.54, 40.0, 120.0
 """The share of the height that the ranking takes under the sheet, unless rows, head and links
 need more ..."""
-_ROW, _AROUND_ROWS = 66.0, 190.0
+_ROW, _AROUND_ROWS = 84.0, 190.0
 """Rows lower than that have one line; head and links take so much."""
 _LEAST_SHEET = 130.0
 """... and all of it where so little would be left for the sheet."""

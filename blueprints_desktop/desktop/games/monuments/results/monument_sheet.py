@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from blueprints_desktop.desktop.drawing.linework import paint_dimension
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.typography import Role, Type
+from blueprints_desktop.desktop.drawing.typography import Role, Type, text_width
 from blueprints_desktop.desktop.games.monuments.art.monument import (
     Composer,
     DrawnSite,
@@ -42,8 +42,13 @@ TURNING.add(TURN, 0, 200)
 _FALL = 46.0
 _PALE = 2
 """Bricks of others are shown as if they were neutral."""
-_TITLE = Type(44, 600, 3.0, capitals=True)
 _LOW_TITLE = Type(32, 600, 2.0, capitals=True)
+_TITLES = Type(44, 600, 3.0, capitals=True), _LOW_TITLE, Type(22, 600, 1.5, capitals=True)
+_TITLE_SHARE = 0.6
+"""The largest share of the sheet that a title takes beside the elevation."""
+_LOW = 300.0
+"""A sheet lower than that has a small title and no elevation."""
+_ELEVATION_SHARE, _WIDEST_ELEVATION = 0.26, 160.0
 _MEASURED = 20.0
 """Under the elevation, for the line that measures it."""
 
@@ -61,17 +66,22 @@ def sheet_card(
     """
     beside = size.width() > 2.2 * size.height()
     first, second = (kit.Text(line, Role.BODY, CardTone.QUIET) for line in lines)
-    below: kit.Item = kit.Choice((kit.Line((first, second), gap=24.0), kit.Stack((first, second))))
-    if beside:
-        below = kit.Stack((first, second))
-    title = kit.Text(name, _LOW_TITLE if size.height() < 300.0 else _TITLE, least=16.0)
+    low = size.height() < _LOW
+    below: kit.Item = kit.Stack((first, second))
+    if low and not beside:
+        below = kit.Choice((kit.Line((first, second), gap=24.0), below))
+    role = _LOW_TITLE if low else _title_role(name, size.width())
+    title = kit.Text(name, role, least=16.0)
     words = kit.Part(kit.PartInfo("words"), kit.Stack((title, below), kit.fixed(4.0)))
     info = kit.PartInfo("monument", spoken=told)
     picture = kit.Part(info, monument.item())
     items: tuple[kit.Item, ...] = (kit.Line((words, picture), gap=16.0),)
     if not beside:
-        elevation = kit.Optional(_elevation(monument.site.whole))
-        items = (kit.Line((words, kit.Fill(), elevation), gap=16.0), picture)
+        drawn: tuple[kit.Item, ...] = ()
+        if not low:
+            wide = min(_ELEVATION_SHARE * size.width(), _WIDEST_ELEVATION)
+            drawn = (kit.Optional(_elevation(monument.site.whole, wide)),)
+        items = (kit.Line((words, kit.Fill(), *drawn), gap=16.0), picture)
     return kit.Card(
         items=items,
         surface=kit.Surface.PAPER,
@@ -85,7 +95,13 @@ def sheet_card(
     )
 
 
-def _elevation(whole: Sequence[Laid]) -> kit.Picture:
+def _title_role(name: str, width: float) -> Type:
+    """The largest letters that leave room for the elevation beside a name."""
+    fitting = (role for role in _TITLES if text_width(name, role) <= _TITLE_SHARE * width)
+    return next(fitting, _TITLES[-1])
+
+
+def _elevation(whole: Sequence[Laid], wide: float) -> kit.Picture:
     """The front of the monument in lines, measured."""
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
@@ -96,7 +112,8 @@ def _elevation(whole: Sequence[Laid]) -> kit.Picture:
         ink = alpha(palette.ink_2, 0.9)
         paint_dimension(painter, QPointF(drawn.left(), y), QPointF(drawn.right(), y), ink, zoom)
 
-    return kit.Picture(("elevation", tuple(whole)), 160.0, 94.0, paint)
+    high = 0.46 * wide + _MEASURED
+    return kit.Picture(("elevation", tuple(whole), wide), wide, high, paint)
 
 
 class MonumentPicture:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import SeatRound
 from blueprints_desktop.desktop.games.blueprints.results.reveal import score_panel
@@ -253,3 +253,25 @@ def test_points_of_two_materials_are_never_read_as_one(width: float) -> None:
     found = [area for area in areas if area is not None]
     assert len(found) == 6
     assert all(right.left() - left.right() >= 1.5 for left, right in pairwise(found))
+
+
+@pytest.mark.parametrize(("width", "height"), [(156.0, 100.0), (258.0, 100.0), (176.0, 132.0)])
+def test_an_award_always_has_a_line_below_its_name(
+    speak: Callable[[str], None], width: float, height: float
+) -> None:
+    assert speak is not None
+    lines = honour_lines(awards_of(BY_FIRST)[0], BY_FIRST, PEOPLE)
+    assert set(lines) & set(panel(BY_FIRST, width, height).texts())
+
+
+@pytest.mark.parametrize("height", [100.0, 182.0, 220.0])
+def test_figures_stand_side_by_side_with_and_without_an_award(height: float) -> None:
+    result = round_of(stack(*TOWER), ONE_GLASS, in_demand=(WOOD, STONE))
+    plan, room = BlueprintCard("00", (6, 0, 0, 0, 0, 0), (0,)), QSizeF(258.0, height)
+    tops = set()
+    for seat in result.ranking:
+        card = score_panel(SeatRound(result, seat), PEOPLE, plan, room, honours=4)
+        area = lay_out(card, QRectF(QPointF(), room), 1.0).part("round-points")
+        assert area is not None
+        tops.add(round(area.center().y()))
+    assert len(tops) == 1

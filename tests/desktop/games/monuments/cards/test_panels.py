@@ -19,6 +19,18 @@ def test_in_the_strip_no_panel_cuts_its_words(qtbot, tmp_path):
     assert not any(text.endswith("\N{HORIZONTAL ELLIPSIS}") for text in texts)
 
 
+def test_in_the_strip_whoever_has_no_turn_is_told_by_bricks(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=4, size=(720, 392))
+    play_on(seated.match, Chance(5), 60)
+    position = position_of(seated.match, seated.match.to_act)
+    seated.board.show_position(position)
+    builders = {seat for _, seat in position.view.placed}
+    assert builders
+    for panel in seated.board.panels:
+        if panel.person.seat in builders:
+            assert len(panel.shown_texts()) >= 3, "name, a line, the score"
+
+
 @pytest.mark.parametrize("height", [672, 616, 536, 496, 456])
 @pytest.mark.parametrize("held", [False, True])
 def test_in_a_low_column_every_kind_of_piece_has_room(qtbot, tmp_path, height, held):
