@@ -1,8 +1,8 @@
 """Measures a card and decides where everything on it stands.
 
 Where a card is too low, it first loses air, then its optional items, lowest rank first, and at
-last everything gets smaller. Where it is too narrow, optional items of a line go first, then texts
-are fitted.
+last everything gets smaller. Where it is too narrow, the choices of a line take narrower options,
+then its optional items go, then texts are fitted.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
@@ -419,8 +419,12 @@ class _Measure:
         while True:
             widths = [self._width_in(each, room, height) for each in shown]
             spare = room - sum(widths) - self._gaps(line, shown)
+            if spare >= -0.5:
+                break
+            if _take_next_option(shown):
+                continue
             leaving = [each for each in shown if isinstance(each, Optional)]
-            if spare >= -0.5 or not leaving:
+            if not leaving:
                 break
             shown.remove(min(leaving, key=lambda each: each.rank))
         takers = [i for i, each in enumerate(shown) if _takes_room(each)]
@@ -646,6 +650,27 @@ def _choices(item: Item) -> Iterator[Choice]:
     else:
         for child in children(item):
             yield from _choices(child)
+
+
+def _take_next_option(shown: list[Item]) -> bool:
+    """Replace the first choice that has another option by the rest of its options."""
+    for index, item in enumerate(shown):
+        narrower = _without_first_option(item)
+        if narrower is not None:
+            shown[index] = narrower
+            return True
+    return False
+
+
+def _without_first_option(item: Item) -> Item | None:
+    match item:
+        case Choice(options=options) if len(options) > 1:
+            return evolve(item, options=options[1:])
+        case Wrapper(item=inner):
+            narrower = _without_first_option(inner)
+            if narrower is not None:
+                return evolve(item, item=narrower)  # type: ignore[misc]
+    return None
 
 
 def _narrowest(item: Item) -> Item:

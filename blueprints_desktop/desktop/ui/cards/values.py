@@ -317,7 +317,7 @@ class Optional(Wrapper):
 
 @frozen
 class Choice:
-    """The first of several items that has room in its column.
+    """The first of several items that has room in its column or its line.
 
     All choices of a grid with one group take the same option, so that rows can be compared.
     """
