@@ -616,6 +616,12 @@ class _Measure:
         self, grid: Grid, rect: QRectF, widths: list[float], layout: CardLayout
     ) -> None:
         gap, left = grid.gap * self.zoom, rect.left() + grid.inset * self.zoom
+        if grid.parted:
+            x = left
+            for wide in widths[:-1]:
+                x += wide + gap
+                line = QRectF(x - gap / 2 - 1.0, rect.top(), 2.0, rect.height())
+                layout.add(Divider(upright=True), line)
         for seat, wide in zip(grid.column_seats, widths, strict=False):
             if seat is not None:
                 ground = QRectF(left - gap / 2, rect.top(), wide + gap, rect.height())
@@ -625,14 +631,15 @@ class _Measure:
     def _place_row(
         self, grid: Grid, row: GridRow, band: QRectF, widths: list[float], layout: CardLayout
     ) -> None:
-        if row.ruled:
-            layout.add(Divider(), QRectF(band.left(), band.top() - 1.0, band.width(), 2.0))
+        reach = row.reach * self.zoom
+        if row.ruled is not None:
+            line = QRectF(band.left() - reach, band.top() - 1.0, band.width() + 2 * reach, 2.0)
+            layout.add(Divider(row.ruled), line)
         apart = 0.0 if row.ground is None else _ROWS_APART / 2 * self.zoom
         area = band.adjusted(0.0, apart, 0.0, -apart)
         with layout.within(row.part, area, row.items):
             if row.ground is not None:
                 field = Field(Fill(), row.ground, seat=row.seat)
-                reach = row.reach * self.zoom
                 ground = area.adjusted(-reach, 0.0, reach, 0.0)
                 layout.grounds.append(PlacedGround(field, ground, row.cue))
             left = band.left() + grid.inset * self.zoom

@@ -138,7 +138,7 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
         name.append(Optional(you, _YOU_RANK))
     elif rank:
         name.append(Optional(_level_sign(rank), _LEVEL_RANK))
-    end: list[Item] = [] if strip else list(seat.head)
+    end: list[Item] = list(seat.strip_head if strip else seat.head)
     if seat.began:
         end.append(Sign(Icon.FLAG, 16.0))
     if seat.chip:

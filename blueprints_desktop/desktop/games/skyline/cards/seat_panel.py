@@ -41,8 +41,8 @@ def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.S
     few_floors = kit.Line((_floor(colour, 12.0), kit.Text(str(left), _COUNT)), gap=5.0)
     first = (_cash(cash, 24), *changed, kit.Fill(), towers, count)
     second = (rents, kit.Fill(), _floor(colour, 16.0), floors)
-    few_changed: tuple[kit.Item, ...] = tuple(map(kit.Optional, changed))
-    strip = (_cash(cash, 18), *few_changed, kit.Fill(), few_towers, count, few_floors)
+    beside_name = tuple(kit.Optional(each, 3) for each in changed)
+    strip = (_cash(cash, 18), kit.Fill(), few_towers, count, few_floors)
     facts = (
         translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
         translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
@@ -58,6 +58,7 @@ def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.S
             kit.Line(second, height=kit.Spread(26.0, 22.0)),
         ),
         strip=(kit.Line(strip),),
+        strip_head=beside_name,
         lines=tuple(filter(None, facts)),
         rule="chain",
     )
