@@ -4,16 +4,13 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from blueprints_desktop.desktop.games.skyline.board.selection import SkylineSelection
 from blueprints_desktop.desktop.games.skyline.cards.seat_panel import seat_card
-from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.cards.seat_panel import panel_card
 from blueprints_desktop.desktop.ui.cards.values import Picture
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.driving import unpainted
-from tests.desktop.games.seating import position_of
 from tests.desktop.games.skyline.at_table import sit_at
 from tests.support import play_on
 
@@ -78,18 +75,13 @@ def test_a_step_that_grows_gets_its_room(qtbot, tmp_path):
     assert len(heights) > 1
 
 
-def model_of(city) -> SkylineModel:
-    position = position_of(city.match, 0)
-    return SkylineModel(position, city.board.people, SkylineSelection(), city.match.game.deck)
-
-
 @pytest.mark.parametrize(
     ("width", "strip", "kind"),
     [
         (236, False, "towers"),
         (300, True, "towers"),
-        (190, True, "towers"),
-        (162, True, "tower"),
+        (210, True, "towers"),
+        (168, True, "tower"),
     ],
 )
 def test_all_towers_of_a_player_stand_on_the_panel_where_they_fit(
@@ -97,7 +89,7 @@ def test_all_towers_of_a_player_stand_on_the_panel_where_they_fit(
 ):
     """In the narrowest strip, one tower is as full as the share of those that stand."""
     city = sit_at(qtbot, tmp_path, seats=3)
-    panel, model = city.board.panels[0], model_of(city)
+    panel, model = city.board.panels[0], city.table.model
     seat = seat_card(model, 0, 1360 - model.state.cash[0])
     card = panel_card(panel.person, seat, strip)
     layout = lay_out(card, QRectF(0, 0, width, 64 if strip else 124), 1.0)
