@@ -13,13 +13,14 @@ from typing import Any
 import attrs
 from attrs import frozen
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards.page_card import PageCard
 from blueprints_desktop.desktop.ui.cards.values import Card
+
+SHEET_OVER, SHEET_UNDER = 2.0, 12.0
+"""The room above and below the sheet of a picture."""
 
 
 class OptionPicture(PageCard):
@@ -42,12 +43,9 @@ class OptionPicture(PageCard):
         self._air = air
         self.refresh()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look, ratio = self.look, self.devicePixelRatioF()
-        sheet = QRectF(self.rect()).adjusted(0.0, 2.0 * look.scale, 0.0, -12.0 * look.scale)
-        with QPainter(self) as painter:
-            paint_sheet(painter, look.pixmaps, sheet, ratio, look.palette, look.scale, shadow=False)
-        super().paintEvent(event)
+    def sheet_rect(self) -> QRectF:
+        scale = self.look.scale
+        return super().sheet_rect().adjusted(0.0, SHEET_OVER * scale, 0.0, -SHEET_UNDER * scale)
 
 
 class OptionControl(QWidget):

@@ -112,7 +112,7 @@ QMenu {{
     menu-scrollable: 1;
 }}
 QMenu::item {{
-    padding: {px(8)}px {px(28)}px {px(8)}px {px(12)}px;
+    padding: {px(7)}px {px(28)}px {px(7)}px {px(12)}px;
     border-radius: {px(6)}px;
 }}
 QMenu::scroller {{ height: {px(20)}px; }}
@@ -122,7 +122,7 @@ QMenu::item:disabled {{ color: {css(alpha(colours.text_2, 0.6))}; background: tr
 QMenu::separator {{
     height: 1px;
     background: {css(colours.line)};
-    margin: {px(6)}px {px(8)}px;
+    margin: {px(4)}px {px(8)}px;
 }}
 """
 

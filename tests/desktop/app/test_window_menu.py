@@ -47,6 +47,13 @@ def test_the_menu_says_what_is_possible(window, homes):
     assert len(window.table.session.match.played) == 1
 
 
+def test_the_whole_menu_has_room_below_its_button(window):
+    """In a window of the usual size: the bar above the menu is 56 high, and 800 the window."""
+    menu = window.actions_.menu(window)
+    assert {action.text() for action in menu.actions()} >= {what.label for what in Action}
+    assert menu.sizeHint().height() <= 800 - 56
+
+
 def test_back_to_the_start_of_the_turn_wherever_undo_is_possible(window, homes):
     window.start_session(saved_match(homes / "a.match", seats=2))
     Hands(window.table).play_on(Chance(1), moves=1)

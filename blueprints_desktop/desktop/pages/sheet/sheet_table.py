@@ -26,8 +26,10 @@ from blueprints_desktop.desktop.ui.cards.values import (
     GridRow,
     Item,
     Line,
+    Optional,
     Part,
     PartInfo,
+    Rule,
     SeatSign,
     Sign,
     Space,
@@ -149,6 +151,9 @@ WIDEST_NAME, BESIDE_NAME = 176.0, 56.0
 MORE = 120.0
 """So much wider than needed is the column of a player at most."""
 MEDAL = 15.0
+BEFORE_CELL = 20.0
+"""Between a title, or a number, and the frame of the next number, where there is room."""
+RULES = {RowKind.LINE: Rule.THIN, RowKind.SUM: Rule.STRONG, RowKind.TOTAL: Rule.DOUBLE}
 HEIGHTS = {RowKind.LINE: 30.0, RowKind.SUM: 34.0, RowKind.TOTAL: 52.0}
 TITLES = {RowKind.LINE: Role.BODY, RowKind.SUM: Role.BODY_STRONG, RowKind.TOTAL: Role.SECTION}
 FIGURES: dict[RowKind, Role | Type] = {
@@ -201,9 +206,10 @@ def _row(number: int, row: SheetRow) -> GridRow:
             f"cell.{number}.{column}", spoken=said, live=True, entry=True, details=cell.said
         )
         inner = Line((Fill(), text), height=fixed(HEIGHTS[row.kind]))
-        cells.append(Part(info, inner))
+        room = Optional(Space(fixed(BEFORE_CELL)))
+        cells.append(Line((room, Stack((Part(info, inner),))), gap=0.0))
     ground = CardGround.SUNK if row.kind is RowKind.TOTAL else None
-    return GridRow(tuple(cells), ground=ground, reach=INSET, ruled=True)
+    return GridRow(tuple(cells), ground=ground, reach=INSET, ruled=RULES[row.kind])
 
 
 def names_card(

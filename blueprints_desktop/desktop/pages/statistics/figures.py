@@ -46,12 +46,13 @@ def figures_card(figures: tuple[StatFigure, ...], width: float) -> Card:
     for start in range(0, len(figures), columns):
         some = figures[start : start + columns]
         labels = (Text(one.label, Role.SMALL, CardTone.QUIET, lines=3) for one in some)
-        foot = (Stack((label, Space(fixed(12.0)))) for label in labels)
+        last = start + columns >= len(figures)
+        foot = (label if last else Stack((label, Space(fixed(12.0)))) for label in labels)
         rows.append(GridRow(tuple(Text(one.value, Role.SCORE) for one in some), _UNSPOKEN))
         rows.append(GridRow(tuple(foot), _UNSPOKEN))
     told = ", ".join(labelled(one.label, one.value) for one in figures)
-    grid = Grid(tuple(rows), gap=2 * PAD, shares=(1.0,) * columns)
-    return Card(items=(grid,), pad=PAD, top=fixed(12.0), foot=fixed(2.0), spoken=told)
+    grid = Grid(tuple(rows), gap=2 * PAD, shares=(1.0,) * columns, parted=True)
+    return Card(items=(grid,), pad=PAD, top=fixed(12.0), foot=fixed(14.0), spoken=told)
 
 
 _UNSPOKEN = PartInfo("figures", spoken=SILENT)

@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Part,
     PartInfo,
     Picture,
+    Rule,
     SeatSign,
     Sign,
     Space,
@@ -40,8 +41,8 @@ AROUND = Space(fixed(8.0))
 """Above and below the words of a row."""
 MORE = "more"
 """The name of the entry that shows further lines."""
-BARS = 110.0, 60.0
-"""The width of a share bar, and where there is less room."""
+BARS = tuple(map(float, range(110, 59, -10)))
+"""The widths of a share bar: the first that has room is taken."""
 LEAST_TITLE, LARGEST_TITLE = 110.0, 0.55
 """The share of a row that titles may ask for before figures are left out."""
 _LIGHT = Role.FIGURE.value._replace(weight=400)
@@ -83,7 +84,7 @@ def _grid(lines: StatLines, width: float, figures: int, bar: float) -> Grid:
         info = PartInfo(
             f"row.{place}", "", tip, line.said, line.key is not None, entry=True, details=details
         )
-        rows.append(GridRow(cells, info, ruled=True))
+        rows.append(GridRow(cells, info, ruled=Rule.THIN))
     if lines.heads:
         heads = (_head(head, Anchor.RIGHT) for head in lines.heads[:figures])
         first = (_head(lines.first), *((None,) if bar else ()))

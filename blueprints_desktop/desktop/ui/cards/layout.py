@@ -1,8 +1,9 @@
 """Measures a card and decides where everything on it stands.
 
 Where a card is too low, it first loses air, then texts take shorter wordings instead of more lines,
-then its optional items go, lowest rank first, and at last everything gets smaller. Where it is too narrow, optional items of a line go first, then texts
-are fitted.
+then its optional items go, lowest rank first, and at last everything gets smaller. Where it is too
+narrow, the choices of a line take narrower options, then its optional items go, then texts are
+fitted.
 """
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
@@ -462,8 +463,12 @@ class _Measure:
         while True:
             widths = [self._width_in(each, room, height) for each in shown]
             spare = room - sum(widths) - self._gaps(line, shown)
+            if spare >= -0.5:
+                break
+            if _take_next_option(shown):
+                continue
             leaving = [each for each in shown if isinstance(each, Optional)]
-            if spare >= -0.5 or not leaving:
+            if not leaving:
                 break
             first = min(leaving, key=lambda each: each.rank)
             match first.item:
@@ -667,6 +672,12 @@ class _Measure:
         self, grid: Grid, rect: QRectF, widths: list[float], layout: CardLayout
     ) -> None:
         gap, left = grid.gap * self.zoom, rect.left() + grid.inset * self.zoom
+        if grid.parted:
+            x = left
+            for wide in widths[:-1]:
+                x += wide + gap
+                line = QRectF(x - gap / 2 - 1.0, rect.top(), 2.0, rect.height())
+                layout.add(Divider(upright=True), line)
         for seat, wide in zip(grid.column_seats, widths, strict=False):
             if seat is not None:
                 ground = QRectF(left - gap / 2, rect.top(), wide + gap, rect.height())
@@ -676,14 +687,15 @@ class _Measure:
     def _place_row(
         self, grid: Grid, row: GridRow, band: QRectF, widths: list[float], layout: CardLayout
     ) -> None:
-        if row.ruled:
-            layout.add(Divider(), QRectF(band.left(), band.top() - 1.0, band.width(), 2.0))
+        reach = row.reach * self.zoom
+        if row.ruled is not None:
+            line = QRectF(band.left() - reach, band.top() - 1.0, band.width() + 2 * reach, 2.0)
+            layout.add(Divider(row.ruled), line)
         apart = 0.0 if row.ground is None else _ROWS_APART / 2 * self.zoom
         area = band.adjusted(0.0, apart, 0.0, -apart)
         with layout.within(row.part, area, row.items):
             if row.ground is not None:
                 field = Field(Fill(), row.ground, seat=row.seat)
-                reach = row.reach * self.zoom
                 ground = area.adjusted(-reach, 0.0, reach, 0.0)
                 layout.grounds.append(PlacedGround(field, ground, row.cue))
             left = band.left() + grid.inset * self.zoom
@@ -701,6 +713,27 @@ def _choices(item: Item) -> Iterator[Choice]:
     else:
         for child in children(item):
             yield from _choices(child)
+
+
+def _take_next_option(shown: list[Item]) -> bool:
+    """Replace the first choice that has another option by the rest of its options."""
+    for index, item in enumerate(shown):
+        narrower = _without_first_option(item)
+        if narrower is not None:
+            shown[index] = narrower
+            return True
+    return False
+
+
+def _without_first_option(item: Item) -> Item | None:
+    match item:
+        case Choice(options=options) if len(options) > 1:
+            return evolve(item, options=options[1:])
+        case Wrapper(item=inner):
+            narrower = _without_first_option(inner)
+            if narrower is not None:
+                return evolve(item, item=narrower)  # type: ignore[misc]
+    return None
 
 
 def _narrowest(item: Item) -> Item:

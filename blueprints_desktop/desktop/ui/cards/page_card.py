@@ -228,6 +228,10 @@ class PageCard(Spoken, Panel):
         if self.width() != self._made_for:
             self.refresh()
 
+    def sheet_rect(self) -> QRectF:
+        """Where the sheet of a card on paper lies."""
+        return QRectF(self.rect())
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         paper, ratio = self.card.surface is Surface.PAPER, self.devicePixelRatioF()
         if self._framed and not paper:
@@ -235,6 +239,7 @@ class PageCard(Spoken, Panel):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if paper:
-                size = QRectF(self.rect()).size()
-                sheet_sprite(self.look, size, ratio).paint(painter, QPointF())
+                sheet, shadow = self.sheet_rect(), self.card.shadow
+                sprite = sheet_sprite(self.look, sheet.size(), ratio, shadow=shadow)
+                sprite.paint(painter, sheet.topLeft())
             paint_layout(painter, self._layout, self.look, ratio)

@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     PaintContext,
     Picture,
     Pill,
+    Rule,
     SeatSign,
     Sign,
     Surface,
@@ -182,12 +183,28 @@ def _paint_leaf(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
             with saved(painter):
                 leaf.paint(canvas, rect)
         case Divider():
-            line = alpha(palette.ink, 0.45) if surface is Surface.PAPER else palette.line
-            across = QRectF(rect.left(), round(rect.center().y()), rect.width(), 1.0)
-            inset = _RULE_INSET * rect.height()
-            down = QRectF(round(rect.center().x()), rect.top(), 1.0, rect.height())
-            down.adjust(0.0, inset, 0.0, -inset)
-            painter.fillRect(down if leaf.upright else across, line)
+            _paint_divider(canvas, leaf, rect, surface)
+
+
+def _paint_divider(canvas: PaintContext, divider: Divider, rect: QRectF, surface: Surface) -> None:
+    painter, palette = canvas.painter, canvas.look.palette
+    if divider.rule is Rule.THIN:
+        colour = alpha(palette.ink, 0.45) if surface is Surface.PAPER else palette.line
+    else:
+        colour = ink(
+            CardTone.QUIET if divider.rule is Rule.STRONG else CardTone.NORMAL, palette, surface
+        )
+    if divider.upright:
+        down = QRectF(round(rect.center().x()), rect.top(), 1.0, rect.height())
+        inset = _RULE_INSET * rect.height()
+        painter.fillRect(down.adjusted(0.0, inset, 0.0, -inset), colour)
+        return
+    middle, thin = round(rect.center().y()), 1.0
+    if divider.rule is not Rule.THIN:
+        thin = max(1.0, round(canvas.zoom))
+    downs = (-thin, thin) if divider.rule is Rule.DOUBLE else (0.0,)
+    for down in downs:
+        painter.fillRect(QRectF(rect.left(), middle + down, rect.width(), thin), colour)
 
 
 def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:

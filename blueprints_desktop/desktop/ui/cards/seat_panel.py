@@ -153,7 +153,7 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
         whole = Line((Space(NO_SPACE), _level_sign(rank)), _CLOSE)
         signs = Choice((whole, _level_sign(rank, bare=True)))
         name.append(Optional(signs, _LEVEL_RANK))
-    shown: list[Item] = [] if strip else list(seat.head)
+    shown: list[Item] = list(seat.strip_head if strip else seat.head)
     if seat.began:
         shown.append(Sign(Icon.FLAG, 16.0))
     if seat.chip:

@@ -9,7 +9,7 @@ Sizes are pixels at 100 %. A `Spread` is a size that shrinks where the card is l
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from enum import Enum
+from enum import Enum, auto
 from typing import NamedTuple, TypeAlias
 
 from attrs import evolve, field, frozen
@@ -217,9 +217,20 @@ class Space:
     size: Spread
 
 
+class Rule(Enum):
+    """How a line looks: between rows, above a sum, above the last sum of all."""
+
+    THIN = auto()
+    STRONG = auto()
+    DOUBLE = auto()
+
+
 @frozen
 class Divider:
-    """A thin line across."""
+    """A line across; an upright one stands between columns."""
+
+    rule: Rule = Rule.THIN
+    upright: bool = False
 
     upright: bool = False
     """It stands between items of a line, over most of its height."""
@@ -274,6 +285,8 @@ class Grid:
     """How much wider columns right of the flexible one may get where there is room."""
     column_seats: tuple[int | None, ...] = ()
     """Columns that are tinted with the colour of a seat."""
+    parted: bool = False
+    """Thin lines stand between the columns."""
 
 
 @frozen
@@ -286,11 +299,11 @@ class GridRow:
     seat: int | None = None
     """The ground is tinted with the colour of a seat."""
     reach: float = 0.0
-    """How far the ground reaches beyond the row on both sides."""
+    """How far the ground and the line reach beyond the row on both sides."""
     cue: Hashable = None
     """The ground appears with a cue of the timeline."""
-    ruled: bool = False
-    """A thin line stands above it."""
+    ruled: Rule | None = None
+    """The line above it."""
 
     @property
     def items(self) -> tuple["Item", ...]:
@@ -327,7 +340,7 @@ class Optional(Wrapper):
 
 @frozen
 class Choice:
-    """The first of several items that has room in its column.
+    """The first of several items that has room in its column or its line.
 
     All choices of a grid with one group take the same option, so that rows can be compared.
     """
@@ -462,6 +475,8 @@ class SeatCard:
     """In the strip of a narrow window."""
     head: tuple[Item, ...] = ()
     """What stands at the right of the name, before the chip."""
+    strip_head: tuple[Item, ...] = ()
+    """The same in the strip of a narrow window."""
     picture: Picture | None = None
     """Stands at the right over the whole height of the panel."""
     picture_below: bool = False

@@ -304,7 +304,8 @@ class IconButton(PaintedButton):
         side = min(ICON, self.side * 0.6) * scale
         where = QRectF(0.0, 0.0, side, side)
         where.moveCenter(body.center())
-        ink = colours.accent if lit else (colours.text if self.underMouse() else colours.text_2)
+        strong = self._framed or self.underMouse()
+        ink = colours.accent if lit else (colours.text if strong else colours.text_2)
         paint_icon(painter, self._sign, where, ink)
 
 

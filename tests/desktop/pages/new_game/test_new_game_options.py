@@ -1,9 +1,11 @@
 """New game: what a game lets one choose, and the number of the deal."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from blueprints_desktop.desktop.games.option_rows import (
+    SHEET_OVER,
+    SHEET_UNDER,
     OptionControl,
     OptionPicture,
     OwnRow,
@@ -11,7 +13,7 @@ from blueprints_desktop.desktop.games.option_rows import (
 )
 from blueprints_desktop.desktop.games.registry import option_rows_of
 from blueprints_desktop.desktop.pages.new_game import options_panel
-from blueprints_desktop.desktop.ui.cards.values import Card
+from blueprints_desktop.desktop.ui.cards.values import Card, Surface
 from blueprints_desktop.games import registry
 from tests.desktop.pages.new_game.hands import LEFT, started
 
@@ -105,6 +107,18 @@ def test_further_options_open_and_close(qtbot, open_page):
 def named(appearance) -> OptionPicture:
     """Shows a value by its name."""
     return OptionPicture(appearance, lambda value, _width, _air: Card(str(value)))
+
+
+def test_the_picture_of_an_option_is_one_sheet_with_room_below_it(qtbot, appearance):
+    sheet = Card("A sheet", surface=Surface.PAPER, shadow=False)
+    shown = OptionPicture(appearance, lambda _value, _width, _air: sheet)
+    qtbot.addWidget(shown)
+    shown.resize(300, 100)
+    assert shown.sheet_rect() == QRectF(0, SHEET_OVER, 300, 100 - SHEET_OVER - SHEET_UNDER)
+    picture = shown.grab().toImage()
+    desk, paper = (picture.pixelColor(150, y) for y in (97, 80))
+    assert desk != paper
+    assert picture.pixelColor(150, 92) == desk
 
 
 class Wheel(OptionControl):

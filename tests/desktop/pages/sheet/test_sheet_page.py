@@ -14,7 +14,7 @@ from blueprints_desktop.desktop.pages.sheet.sheet_table import RowKind, rows_of
 from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.cards.page_card import PartButton
-from blueprints_desktop.desktop.ui.cards.values import Stack, parts_of
+from blueprints_desktop.desktop.ui.cards.values import Grid, Rule, Stack, parts_of
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine
 from blueprints_desktop.games.blueprints.dice import GLASS, STONE, WOOD, die_of
@@ -364,3 +364,12 @@ def test_names_with_room_are_whole_at_every_scale(open_page, settings, scale):
     names = page.table.names
     shown = lay_out(names.card, QRectF(names.rect()), page.look.scale).texts()
     assert [person.name for person in page.people if person.name not in shown] == []
+
+
+def test_lines_tell_sums_from_what_they_sum_up(open_page):
+    page = open_page("skyline")
+    rows = {row.kind: number for number, row in enumerate(page.table.rows)}
+    ruled = [item.rows[0].ruled for item in page.table.numbers.card.items if isinstance(item, Grid)]
+    assert set(rows) == set(RowKind)
+    assert (ruled[0], ruled[-1]) == (Rule.THIN, Rule.DOUBLE)
+    assert Rule.STRONG in ruled

@@ -29,6 +29,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Picture,
     Pill,
     Row,
+    Rule,
     Spread,
     Stack,
     Text,
@@ -157,6 +158,22 @@ def test_a_card_may_have_another_pad_at_its_right() -> None:
     assert lay_out(card, QRectF(0, 0, 200, 60), 1.0).leaves[-1].rect.right() == pytest.approx(196.0)
 
 
+@pytest.mark.parametrize(
+    ("width", "shown"),
+    [(300, ("60", "pill")), (160, ("30", "pill")), (132, ("10", "pill")), (92, ("10",))],
+)
+def test_choices_of_a_line_narrow_before_optional_items_go(
+    width: float, shown: tuple[str, ...]
+) -> None:
+    options = tuple(Picture(str(wide), wide, 9.0, lambda *_: None) for wide in (60.0, 30.0, 10.0))
+    pill = Optional(Pill("pill"))
+    line = Line((Picture("kept", 30.0, 9.0, lambda *_: None), Fill(), Choice(options), pill))
+    layout = lay_out(Card(items=(line,)), QRectF(0, 0, width, 60), 1.0)
+    leaves = [placed.leaf for placed in layout.leaves[1:]]
+    found = (leaf.words if isinstance(leaf, Pill) else f"{leaf.width:.0f}" for leaf in leaves)
+    assert tuple(found) == shown
+
+
 def test_a_fill_pushes_what_follows_to_the_foot() -> None:
     card = Card("Rounds", (Text("above"), Fill(), Text("below")))
     layout = lay_out(card, BODY, 1.0)
@@ -272,3 +289,14 @@ def test_an_upright_divider_stands_between_items_of_a_line() -> None:
     left, rule, right = (leaf.rect for leaf in layout.leaves)
     assert left.right() < rule.left() < rule.right() < right.left()
     assert rule.height() == 50.0
+
+
+def test_lines_of_a_grid_reach_as_far_as_its_grounds_and_part_its_columns() -> None:
+    sums = GridRow((Text("Sum"), Text("8")), reach=16.0, ruled=Rule.DOUBLE)
+    grid = Grid((GridRow((Text("Rows"), Text("8"))), sums), shares=(1.0, 1.0), parted=True)
+    layout = lay_out(Card(items=(grid,)), BODY, 1.0)
+    lines = {leaf.leaf: leaf.rect for leaf in layout.leaves if isinstance(leaf.leaf, Divider)}
+    across, upright = lines[Divider(Rule.DOUBLE)], lines[Divider(upright=True)]
+    assert (across.left(), across.right()) == (BODY.left(), BODY.right())
+    assert upright.center().x() == BODY.center().x()
+    assert upright.contains(across.center())

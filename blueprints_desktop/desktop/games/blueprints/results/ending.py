@@ -351,8 +351,10 @@ def _row(end: SeatEnd, note: str, person: Person, people: People) -> kit.GridRow
     total = kit.Counting(last, lambda moment: str(counted(end, moment)), sums)
     cells = (who, *(_cell(own) for own in end.rounds), total)
     if end.rank > 1:
-        return kit.GridRow(cells, info, ruled=True)
-    return kit.GridRow(cells, info, kit.CardGround.LIT, seat=person.colour, cue=PLACES, ruled=True)
+        return kit.GridRow(cells, info, ruled=kit.Rule.THIN)
+    return kit.GridRow(
+        cells, info, kit.CardGround.LIT, seat=person.colour, cue=PLACES, ruled=kit.Rule.THIN
+    )
 
 
 def _cell(own: SeatRound) -> kit.Item:

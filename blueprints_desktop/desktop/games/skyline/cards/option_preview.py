@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, round_pen
-from blueprints_desktop.desktop.drawing.painting import oval, saved
+from blueprints_desktop.desktop.drawing.painting import blank_image, oval, pixels
 from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.games.option_rows import SHEET_OVER, SHEET_UNDER
 from blueprints_desktop.desktop.games.skyline.art.city import SLAB, ground_size
 from blueprints_desktop.desktop.games.skyline.board.city import CityPicture, Scenery, fitted
 from blueprints_desktop.desktop.games.skyline.facts.view_model import Standing
@@ -17,6 +18,10 @@ from blueprints_desktop.games.skyline.grid import NAMES, RING, STRAIGHT, cells_i
 
 _WIDEST = 300.0
 """How wide the city is at most, at 100 %."""
+_AROUND_CITY = 9.0
+"""From the edges of the sheet: the city fades at its frame."""
+_SOFT = 0.24
+"""The share of its height in which the city fades at its edges."""
 translate = QCoreApplication.translate
 
 
@@ -89,8 +94,9 @@ def _card(title: str, words: str, picture: kit.Picture) -> kit.Card:
         items=(kit.Line((text, kit.Fill(), picture)),),
         surface=kit.Surface.PAPER,
         pad=24.0,
-        top=kit.fixed(11.0),
-        foot=kit.fixed(21.0),
+        shadow=False,
+        top=kit.fixed(SHEET_OVER + _AROUND_CITY),
+        foot=kit.fixed(SHEET_UNDER + _AROUND_CITY),
         spoken=title,
     )
 
@@ -109,12 +115,31 @@ def _picture(
     def paint_city(canvas: kit.PaintContext, rect: QRectF) -> None:
         whole = QRectF(QPointF(), QSizeF(*ground_size(rect.height() / lots)))
         whole.translate(rect.center() - fitted(whole).middle(middle))
-        with saved(canvas.painter) as painter:
-            painter.setClipRect(rect)
+        image = blank_image(pixels(rect.size(), canvas.ratio), ratio=canvas.ratio)
+        with QPainter(image) as painter:
+            painter.setRenderHints(canvas.painter.renderHints())
+            painter.translate(-rect.topLeft())
+            within = canvas._replace(painter=painter)
             scenery = Scenery(standing)
-            paint(canvas, CityPicture(painter, canvas.look, whole, canvas.ratio, scenery))
+            paint(within, CityPicture(painter, canvas.look, whole, canvas.ratio, scenery))
+            _fade_edges(painter, rect)
+        canvas.painter.drawImage(rect.topLeft(), image)
 
     return kit.Picture(key, min(_WIDEST, 0.5 * width), height, paint_city)
+
+
+def _fade_edges(painter: QPainter, rect: QRectF) -> None:
+    """What reaches beyond the picture ends softly instead of at a straight line."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    soft = _SOFT * rect.height()
+    for end, share in (
+        (rect.bottomLeft(), soft / rect.height()),
+        (rect.topRight(), soft / rect.width()),
+    ):
+        fade = QLinearGradient(rect.topLeft(), end)
+        for at, strength in ((0.0, 0), (share, 255), (1.0 - share, 255), (1.0, 0)):
+            fade.setColorAt(at, QColor(0, 0, 0, strength))
+        painter.fillRect(rect, fade)
 
 
 def _paint_way(canvas: kit.PaintContext, way: QPainterPath, w: float) -> None:

@@ -1,7 +1,7 @@
 """A player's panel: cash and its change, buildings, floors and rents."""
 
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPen
+from PySide6.QtGui import QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.painting import gradient
 from blueprints_desktop.desktop.drawing.palette import lighter
@@ -36,13 +36,13 @@ def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.S
         changed = (kit.Text(signed(change), Role.SMALL_STRONG, tone),)
     count = kit.Text(f"{built}/{dealt}", _COUNT, CardTone.QUIET)
     floors = kit.Text(str(left), Role.FIGURE, CardTone.NORMAL if left else CardTone.BAD)
-    towers = kit.Optional(_towers(built, dealt, colour))
+    towers = _towers(built, dealt, colour, (min(11.0, 60.0 / dealt), 8.0), 17.0)
+    few_towers = _towers(built, dealt, colour, (8.0,), 14.0)
     few_floors = kit.Line((_floor(colour, 12.0), kit.Text(str(left), _COUNT)), gap=5.0)
-    one_tower = kit.Optional(_towers(1, 1, colour))
     first = (_cash(cash, 24), *changed, kit.Fill(), towers, count)
     second = (rents, kit.Fill(), _floor(colour, 16.0), floors)
-    few_changed: tuple[kit.Item, ...] = tuple(map(kit.Optional, changed))
-    strip = (_cash(cash, 18), *few_changed, kit.Fill(), one_tower, count, few_floors)
+    beside_name = tuple(kit.Optional(each, 3) for each in changed)
+    strip = (_cash(cash, 18), kit.Fill(), few_towers, count, few_floors)
     facts = (
         translate("Skyline", "{amount} in cash").format(amount=figure(cash)),
         translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
@@ -58,6 +58,7 @@ def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.S
             kit.Line(second, height=kit.Spread(26.0, 22.0)),
         ),
         strip=(kit.Line(strip),),
+        strip_head=beside_name,
         lines=tuple(filter(None, facts)),
         rule="chain",
     )
@@ -80,22 +81,47 @@ def _rents_text(rents: tuple[int, ...]) -> kit.Text:
     return kit.Text(full, Role.SMALL, CardTone.QUIET, (closer,), tuple(reduced), least=12.0)
 
 
-def _towers(built: int, dealt: int, colour: int) -> kit.Picture:
+def _towers(
+    built: int, dealt: int, colour: int, steps: tuple[float, ...], high: float
+) -> kit.Optional:
+    """A tower for each that was dealt, closer together where there is little room, or one for all."""
+    options = (_tower_row(built, dealt, colour, step, high) for step in steps)
+    return kit.Optional(kit.Choice((*options, _one_tower(built, dealt, colour, high))), 1)
+
+
+def _tower_row(built: int, dealt: int, colour: int, step: float, high: float) -> kit.Picture:
     """A tower for each that was dealt: solid where it stands, an outline in the supply."""
-    step = min(11.0, 60.0 / dealt)
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        palette, wide = canvas.look.palette, step * canvas.zoom
-        sign = palette.seats[colour].sign
+        wide = step * canvas.zoom
         for index in range(dealt):
             box = QRectF(rect.left() + index * wide, rect.top(), 0.7 * wide, rect.height())
-            if index < built:
-                shaded = gradient(box.topLeft(), box.topRight(), sign, lighter(sign, -0.14))
-                canvas.painter.fillPath(rounded(box, 1.8), shaded)
-            else:
-                canvas.painter.strokePath(rounded(box, 1.8), QPen(palette.text_2, 1.1))
+            _paint_tower(canvas, box, colour, float(index < built))
 
-    return kit.Picture(("towers", built, dealt, colour), step * (dealt - 0.3), 17.0, paint)
+    name = ("towers", built, dealt, colour, step)
+    return kit.Picture(name, step * (dealt - 0.3), high, paint)
+
+
+def _one_tower(built: int, dealt: int, colour: int, high: float) -> kit.Picture:
+    """One tower for all: as much of it is solid as stands of those that were dealt."""
+
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        _paint_tower(canvas, rect, colour, built / dealt)
+
+    return kit.Picture(("tower", built, dealt, colour), 7.0, high, paint)
+
+
+def _paint_tower(canvas: kit.PaintContext, box: QRectF, colour: int, share: float) -> None:
+    """A tower of which a share is solid, from the ground; the rest is an outline."""
+    painter, palette = canvas.painter, canvas.look.palette
+    sign, shape = palette.seats[colour].sign, rounded(box, 1.8)
+    if share > 0.0:
+        shaded = gradient(box.topLeft(), box.topRight(), sign, lighter(sign, -0.14))
+        solid = QPainterPath()
+        solid.addRect(box.adjusted(0.0, (1.0 - share) * box.height(), 0.0, 0.0))
+        painter.fillPath(shape.intersected(solid) if share < 1.0 else shape, shaded)
+    if share < 1.0:
+        painter.strokePath(shape, QPen(palette.text_2, 1.1))
 
 
 def _floor(colour: int, size: float) -> kit.Picture:

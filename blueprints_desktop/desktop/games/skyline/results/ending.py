@@ -318,7 +318,7 @@ def ledger_card(worths: Sequence[Worth], state: State) -> kit.Card:
         column_seats=(None, *(each.person.colour if each.rank == 1 else None for each in worths)),
     )
     told = " ".join(worth.spoken for worth in worths)
-    return kit.Card(items=(grid,), top=kit.fixed(8.0), foot=kit.fixed(9.0), pad=20.0, spoken=told)
+    return kit.Card(items=(grid,), top=kit.fixed(12.0), foot=kit.fixed(9.0), pad=20.0, spoken=told)
 
 
 def _names(people: Sequence[Person]) -> list[kit.Item]:
@@ -367,7 +367,12 @@ def _row(key: str, worths: Sequence[Worth], title: str, note: str) -> kit.GridRo
     below = (kit.Optional(kit.Text(note, Role.SMALL, kit.CardTone.QUIET)),) if note else ()
     cells = (kit.Timed(_figure(worth.account, key), ("row", key)) for worth in worths)
     part = kit.PartInfo(key, _RULES[key])
-    return kit.GridRow((kit.Stack((kit.Text(title, lines=2), *below)), *cells), part, ruled=True)
+    small = kit.Text(title, Role.SMALL, lines=2)
+    return kit.GridRow(
+        (kit.Stack((kit.Choice((kit.Text(title), small), "labels"), *below)), *cells),
+        part,
+        ruled=kit.Rule.THIN,
+    )
 
 
 def _figure(account: Account, key: str) -> kit.Text:
@@ -397,7 +402,7 @@ def _total(worths: Sequence[Worth]) -> kit.GridRow:
             below = kit.Choice((pill, below))
         told = kit.Stack((kit.Choice(sizes, "totals"), below), kit.fixed(2.0))
         cells.append(kit.Timed(told, ("row", "worth")))
-    return kit.GridRow(tuple(cells), kit.PartInfo("worth", _RULES["worth"]), ruled=True)
+    return kit.GridRow(tuple(cells), kit.PartInfo("worth", _RULES["worth"]), ruled=kit.Rule.THIN)
 
 
 # --- what everybody is worth --------------------------------------------------------------
@@ -443,7 +448,8 @@ def worth_card(worths: tuple[Worth, ...]) -> kit.Card:
         _entry(translate("SkylineEnd", "finished buildings"), worths[0].person.colour),
     )
     words = kit.Text(title, Role.DRAFTING)
-    below = kit.Stack((words, kit.Line((kit.Fill(), *legend), 16.0)), kit.fixed(4.0))
+    apart = kit.Space(kit.fixed(9.0))  # from the frame of the sheet
+    below = kit.Stack((apart, words, kit.Line((kit.Fill(), *legend), 16.0)), kit.fixed(4.0))
     head = kit.Choice((kit.Line((words, kit.Fill(), *legend), 16.0, kit.fixed(36.0)), below))
     towers = kit.Picture(("towers", worths), 0.0, 0.0, paint, stretches=True, cues=cues)
     row = kit.GridRow(tuple(_name(worth.person) for worth in worths))

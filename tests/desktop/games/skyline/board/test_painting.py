@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from blueprints_desktop.desktop.games.skyline.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD
 from tests.desktop.games.seating import position_of
@@ -65,14 +67,16 @@ def test_rents_are_called_rents_however_little_room_there_is(qtbot, tmp_path, ro
 
 
 def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
-    """Where there is room, it stands beside the cash."""
+    """Where there is room, it stands beside the name."""
+    city = sit_at(qtbot, tmp_path, seats=4, size=(720, 420))
+    city.rest()
+    panel = city.board.panels[0]
+    assert panel.strip
     shown = []
-    for seats, wide in ((2, 800), (4, 720)):
-        city = sit_at(qtbot, tmp_path / str(seats), seats=seats, size=(wide, 420))
-        city.rest()
-        panel = city.board.panels[0]
+    for name in ("Ada", "Wilhelmina Featherstones"):
+        panel.person = Person(0, name, panel.person.colour)
+        panel.show_seat(SeatCard())
         panel.show_seat(seat_card(city.table.model, 0, -120))
-        assert panel.strip
         shown.append("\N{MINUS SIGN}120" in panel.shown_texts())
     assert shown == [True, False]
 

@@ -4,6 +4,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+from blueprints_desktop.desktop.games.skyline.cards.seat_panel import seat_card
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.desktop.ui.cards.seat_panel import panel_card
+from blueprints_desktop.desktop.ui.cards.values import Picture
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
 from tests.desktop.driving import unpainted
@@ -69,3 +73,25 @@ def test_a_step_that_grows_gets_its_room(qtbot, tmp_path):
         heights.add(round(last.height()))
         play_on(city.match, chance, 1)
     assert len(heights) > 1
+
+
+@pytest.mark.parametrize(
+    ("width", "strip", "kind"),
+    [
+        (236, False, "towers"),
+        (300, True, "towers"),
+        (210, True, "towers"),
+        (168, True, "tower"),
+    ],
+)
+def test_all_towers_of_a_player_stand_on_the_panel_where_they_fit(
+    qtbot, tmp_path, width, strip, kind
+):
+    """In the narrowest strip, one tower is as full as the share of those that stand."""
+    city = sit_at(qtbot, tmp_path, seats=3)
+    panel, model = city.board.panels[0], city.table.model
+    seat = seat_card(model, 0, 1360 - model.state.cash[0])
+    card = panel_card(panel.person, seat, strip)
+    layout = lay_out(card, QRectF(0, 0, width, 64 if strip else 124), 1.0)
+    pictures = [leaf.leaf.key for leaf in layout.leaves if isinstance(leaf.leaf, Picture)]
+    assert next(key for key in pictures if key[0] != "floor")[:3] == (kind, 0, 6)
