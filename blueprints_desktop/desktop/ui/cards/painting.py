@@ -203,8 +203,8 @@ def _paint_divider(canvas: PaintContext, divider: Divider, rect: QRectF, surface
     if divider.rule is not Rule.THIN:
         thin = max(1.0, round(canvas.zoom))
     downs = (-thin, thin) if divider.rule is Rule.DOUBLE else (0.0,)
-    for down in downs:
-        painter.fillRect(QRectF(rect.left(), middle + down, rect.width(), thin), colour)
+    for lower in downs:
+        painter.fillRect(QRectF(rect.left(), middle + lower, rect.width(), thin), colour)
 
 
 def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> None:

@@ -227,13 +227,11 @@ class Rule(Enum):
 
 @frozen
 class Divider:
-    """A line across; an upright one stands between columns."""
+    """A line across."""
 
     rule: Rule = Rule.THIN
     upright: bool = False
-
-    upright: bool = False
-    """It stands between items of a line, over most of its height."""
+    """It stands between columns or items of a line, over most of their height."""
 
 
 # --- containers -----------------------------------------------------------------------

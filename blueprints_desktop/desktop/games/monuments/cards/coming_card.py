@@ -61,7 +61,7 @@ def _needed_row(game_kit: Kit, built: int, *, ruled: bool) -> kit.GridRow:
     told = words.format(pieces=and_list(_listed(counts)))
     info = kit.PartInfo("needed", _NEEDED_RULE, told, told)
     label = translate("Monuments", "To build", "bricks that the monument still needs")
-    return kit.GridRow(_cells(label, counts), info, ruled=ruled)
+    return kit.GridRow(_cells(label, counts), info, ruled=kit.Rule.THIN if ruled else None)
 
 
 def _cells(label: str, counts: Sequence[int]) -> tuple[kit.Item | None, ...]:
