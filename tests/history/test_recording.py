@@ -42,7 +42,7 @@ def test_a_finished_match_is_remembered_with_its_sheet(
     (line,) = history.matches()
     outcome = match.match.outcome
     assert outcome is not None
-    assert (line.id, line.game, line.rules) == (match.header.match_id, key, 1)
+    assert (line.id, line.game, line.rules) == (match.header.match_id, key, match.match.box.rules)
     assert tuple(seat.points for seat in line.seats) == outcome.scores
     assert tuple(seat.place for seat in line.seats) == outcome.ranks
     assert [seat.name for seat in line.seats] == ["Ada", "Zoé", "Chiara", "Dov"][:seats]

@@ -48,7 +48,7 @@ def test_the_fits_pieces() -> None:
         (2, [(0, 0), (4, 1)], 2),
         (3, [(1, 1), (2, 1)], -3),
         (4, [(2, 1)], -3),
-        (4, [(2, 1), (10, 4), (0, 0)], 2),
+        (4, [(2, 1), (9, 4), (0, 0)], 2),
     ],
 )
 def test_fits_scores(board: int, bare: list[tuple[int, int]], points: int) -> None:

@@ -65,7 +65,7 @@ def test_a_game_against_a_computer_goes_on_to_its_end(at_once, qtbot, tmp_path, 
     whole = saved_match(tmp_path / "whole.match", 2, moves=-1, game=game)
     before = len(whole.match.played) - STRETCH
     saved = sit(at_once, tmp_path / "a.match", "person", "apprentice", game=game, moves=before)
-    chance = Chance(3)
+    chance = Chance(5)
     while saved.match.to_act is not None:
         qtbot.waitUntil(until_person(at_once), timeout=LONG)
         if saved.match.to_act is not None:

@@ -430,7 +430,8 @@ class _Measure:
             case Text():
                 fitted = fit_text(evolve(item, shorter=()), width, self.zoom)
                 usual = item.role.value if isinstance(item.role, Role) else item.role
-                return fitted.type == usual
+                whole = "".join(fitted.lines).split() == item.words.split()
+                return fitted.type == usual and (whole or len(fitted.lines) > 1)
             case Stack(width=0.0):
                 return all(self._has_words(each, width) for each in item.items)
             case Line(equal=False):
