@@ -64,8 +64,8 @@ _STAY = 0.45
 def prompt_card(prompt: Prompt, person: Person | None, *, low: bool) -> Card:
     """What a prompt says. ``low``: the bar has little height.
 
-    Gain and cost stand after the sentence. Where that does not fit into one line, the sentence takes
-    two. Where that does not help, it is said in fewer words, and at last gain and cost stand below.
+    Gain and cost stand after the sentence. Where that does not fit into one line, the sentence is said
+    in fewer words, and where that does not help, gain and cost stand below it.
     """
     headline = Text(prompt.headline, Role.BODY_STRONG if low else Role.SECTION, least=_LEAST)
     gain = Text(prompt.gain, _STRONG, CardTone.GOOD)
@@ -73,15 +73,15 @@ def prompt_card(prompt: Prompt, person: Person | None, *, low: bool) -> Card:
     tail = tuple(text for text in (gain, cost) if text.words)
     brief = (prompt.brief,) if prompt.brief else ()
     detail = Text(prompt.detail, _SENTENCE, CardTone.QUIET, brief, lines=2, least=_LEAST)
-    whole = evolve(detail, shorter=())
-    options = [
-        _lines((headline,), (evolve(whole, lines=1), *tail)),
-        _lines((headline,), (whole, *tail)),
-    ]
-    if tail and brief:
-        options.append(_lines((headline,), (evolve(whole, words=prompt.brief, lines=1), *tail)))
-        detail = evolve(detail, lines=1)
-    words = Choice((*options, _lines((headline,), (detail,), tail)), wraps=True)
+    if not tail:
+        words: Item = _lines((headline,), (detail,))
+    else:
+        whole = evolve(detail, shorter=(), lines=1)
+        options = [_lines((headline,), (whole, *tail))]
+        if brief:
+            options.append(_lines((headline,), (evolve(whole, words=prompt.brief), *tail)))
+            detail = evolve(detail, lines=1)
+        words = Choice((*options, _lines((headline,), (detail,), tail)))
     return marked_card(None if person is None else person.colour, words)
 
 

@@ -159,9 +159,18 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
     if seat.chip:
         rank = _STRIP_CHIP_RANK if strip else _CHIP_RANK
         shown.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), rank))
-    end = (part for each in shown for part in (Space(NO_SPACE), each))
-    items = (SeatSign(person.colour), Space(NO_SPACE), *name, Fill(), *end)
+    items = (SeatSign(person.colour), Space(NO_SPACE), *name, Fill(), *map(_apart, shown))
     return Line(items, _CLOSE, fixed(26.0) if strip else Spread(34.0, 30.0))
+
+
+def _apart(item: Item) -> Item:
+    """The same with a gap before it that is as wide again, and that goes with it."""
+    match item:
+        case Optional():
+            return evolve(item, item=_apart(item.item))
+        case Choice():
+            return evolve(item, options=tuple(map(_apart, item.options)))
+    return Line((Space(NO_SPACE), item), _CLOSE)
 
 
 def _level_sign(rank: int, *, bare: bool = False) -> Picture:

@@ -68,7 +68,7 @@ def test_rents_are_called_rents_however_little_room_there_is(qtbot, tmp_path, ro
 
 def test_in_the_strip_a_change_of_cash_gives_way_to_the_name(qtbot, tmp_path):
     """Where there is room, it stands beside the name."""
-    city = sit_at(qtbot, tmp_path, seats=4, size=(720, 420))
+    city = sit_at(qtbot, tmp_path, seats=4, size=(800, 420))
     city.rest()
     panel = city.board.panels[0]
     assert panel.strip
