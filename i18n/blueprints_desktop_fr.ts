@@ -4415,6 +4415,10 @@
 <context>
     <name>SettingsPage</name>
     <message>
+        <source>3 seconds</source>
+        <translation>3 secondes</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
@@ -4427,12 +4431,12 @@
         <translation>Joueurs virtuels</translation>
     </message>
     <message>
-        <source>Confirm the end of a turn</source>
-        <translation>Confirmer la fin du tour</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>End of a turn</source>
+        <translation>Fin d’un tour</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4445,6 +4449,10 @@
     <message>
         <source>How long they pause before playing.</source>
         <translation>Le temps qu’ils attendent avant de jouer.</translation>
+    </message>
+    <message>
+        <source>How long you can undo your move. Click again to go on sooner.</source>
+        <translation>Le temps pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -4465,6 +4473,10 @@
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Off</source>
@@ -4507,12 +4519,12 @@
         <translation>Le plateau occupe toujours toute la place disponible.</translation>
     </message>
     <message>
-        <source>The first click on a place only shows the move; click again or press Enter to play it.</source>
-        <translation>Un premier clic montre seulement le coup&#x202f;; un second, ou Entrée, le joue.</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Until Enter</source>
+        <translation>Jusqu’à Entrée</translation>
     </message>
     <message>
         <source>You can also press F11 at any time.</source>
@@ -6513,6 +6525,13 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>TableTools</name>
     <message>
         <source>Quarter turn</source>
@@ -7027,6 +7046,10 @@
     <message>
         <source>Undoes the last move, by {name}.</source>
         <translation>Annule le dernier coup, joué par {name}.</translation>
+    </message>
+    <message>
+        <source>Undoes what you have just chosen.</source>
+        <translation>Annule ce que vous venez de choisir.</translation>
     </message>
     <message>
         <source>{name} has looked behind the screen since, so the last move can’t be undone.</source>

@@ -25,6 +25,7 @@ THEMES = ("system", "light", "dark")
 ANIMATIONS = ("off", "fast", "normal", "slow")
 PACES = ("off", "fast", "normal", "slow")
 SCALES = range(80, 201, 10)
+FINISHES = AFTER_GRACE, WITH_ENTER, AT_ONCE = ("grace", "enter", "at once")
 
 LARGEST_FILE = 4_000_000
 """In bytes. A settings file holds a few thousand."""
@@ -109,16 +110,23 @@ class Settings(QObject):
     scale = Setting(100, SCALES)
     """Text and board scale in per cent."""
     colour_safe = Setting(False, (False, True))
-    confirm_turn = Setting(False, (False, True))
+    finish_turn = Setting(AFTER_GRACE, FINISHES)
+    """When a move that ends a turn or reveals something is played."""
 
     def __init__(self, file: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = file.fileName()
         self._values = _read(file)
+        self._take_over()
         self._unwritten: dict[str, Any] = {}
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._write)
         self._spoiled: set[str] = set()
+
+    def _take_over(self) -> None:
+        """Version 1 had a switch: confirm turns, or play at once."""
+        if str(self._values.get("confirm_turn", "")).lower() == "true":
+            self._values.setdefault("finish_turn", WITH_ENTER)
 
     def get(self, name: str) -> Any:
         setting: Setting[Any] = vars(Settings)[name]

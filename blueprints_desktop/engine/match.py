@@ -109,14 +109,24 @@ class Match:
 
     def play(self, move: Any) -> Step[Any]:
         """Play a move; an illegal one raises IllegalMove and changes nothing."""
+        played = self._tried(move)
+        self.add(played)
+        return played.step
+
+    def lets_go(self, move: Any) -> bool:
+        """Whether a legal move shows something new or ends the turn of its mover."""
+        played = self._tried(move)
+        return played.step.reveals or self.game.to_act(played.step.state) != played.seat
+
+    def _tried(self, move: Any) -> Played:
+        """What playing a move now leads to; nothing changes."""
         state = self.state
         seat = self.game.to_act(state)
         if seat is None:
             raise IllegalMove("game-is-over", move=repr(move))
         number = len(self._played) + 1
         step = self.game.play(state, move, Chance.of_step(self._seed_of(number), number))
-        self.add(Played(seat, move, step))
-        return step
+        return Played(seat, move, step)
 
     def add(self, played: Played) -> None:
         """Append a move with its step. Nothing is checked, and nothing can be redone."""

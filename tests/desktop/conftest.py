@@ -18,15 +18,15 @@ from blueprints_desktop.desktop.i18n.language import Language
 from blueprints_desktop.desktop.pages.table import curtain
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.game_session import GameSession
-from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.settings import AT_ONCE, Settings
 from blueprints_desktop.desktop.theme import theme as appearance_module
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.history import known_records
 from blueprints_desktop.store import saved_match as saved_match_module
 from tests.desktop.driving import Hands, saved_match, settle
 
-CALM = {"theme": "light", "animation": "off", "language": "en"}
-"""The same on every machine, and nothing that moves."""
+CALM = {"theme": "light", "animation": "off", "language": "en", "finish_turn": AT_ONCE}
+"""The same on every machine, nothing that moves, and no time to take moves back."""
 
 
 PICTURES = 256 * MEGABYTE
@@ -135,6 +135,7 @@ def settings(request, tmp_path) -> Settings:
     made = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     made.set("theme", "light")
     made.set("animation", "off")
+    made.set("finish_turn", AT_ONCE)
     return made
 
 

@@ -9,11 +9,18 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QCursor
 
+from blueprints_desktop.desktop.settings import AT_ONCE
 from tests.window.mirror import Mirror
 from tests.window.screen import Program, Screen
 
 TOOLS = ("Xvfb", "xdotool")
-SETTINGS = {"animation": "off", "theme": "light", "language": "en", "scale": 100}
+SETTINGS = {
+    "animation": "off",
+    "theme": "light",
+    "language": "en",
+    "scale": 100,
+    "finish_turn": AT_ONCE,
+}
 
 
 def pytest_configure(config: pytest.Config) -> None:

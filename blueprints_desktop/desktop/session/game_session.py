@@ -373,6 +373,10 @@ class GameSession(QObject):
     def legal_moves(self) -> Sequence[Any]:
         return list(self.match.legal_moves())
 
+    def lets_go(self, move: Any) -> bool:
+        """Whether a legal move shows something new or ends the turn."""
+        return self.match.lets_go(move)
+
     def events(self, since: int = 0) -> list[tuple[int, Event]]:
         """What the viewer was told, with the number of the move; 0 is the set-up."""
         return self.match.told(self.eyes, since)

@@ -35,7 +35,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from blueprints_desktop.desktop.app.window import SMALLEST, Window
-from blueprints_desktop.desktop.settings import ANIMATIONS
+from blueprints_desktop.desktop.settings import ANIMATIONS, FINISHES
 from blueprints_desktop.desktop.ui.actions import Action
 
 KEYS = [
@@ -289,7 +289,7 @@ class Gestures:
             "animation": ANIMATIONS,
             "pace": ("off", "fast"),
             "colour_safe": (True, False),
-            "confirm_turn": (True, False),
+            "finish_turn": FINISHES,
         }
         name = self.random.choice(list(choices))
         value = self.random.choice(choices[name])

@@ -36,7 +36,7 @@ JSON: tuple[Any, ...] = (
     "AdnQywADAAA=", "AdnQywADAAD///////8AAAAA", "////" * 500,
 )  # fmt: skip
 """Remembered as JSON."""
-PLAIN_KEYS = ("language", "theme", "animation", "pace", "scale", "colour_safe", "confirm_turn")
+PLAIN_KEYS = ("language", "theme", "animation", "pace", "scale", "colour_safe", "finish_turn")
 MEMORY_KEYS = (
     "geometry", "last_game", "players", "new_game\\blueprints", "new_game\\fits",
     "new_game\\monuments", "new_game\\skyline", "rules_size", "rules_game", "file_folder",

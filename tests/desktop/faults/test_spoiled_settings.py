@@ -9,6 +9,7 @@ from PySide6.QtCore import QSettings
 from blueprints_desktop.desktop.session.create_match import id_of, last_person, last_setup
 from blueprints_desktop.desktop.settings import (
     ANIMATIONS,
+    FINISHES,
     LANGUAGES,
     PACES,
     SCALES,
@@ -52,7 +53,7 @@ def test_every_setting_with_this_value(spoiled, value):
     assert settings.pace in PACES
     assert settings.scale in SCALES
     assert settings.colour_safe in (True, False)
-    assert settings.confirm_turn in (True, False)
+    assert settings.finish_turn in FINISHES
     assert usual_folder(settings).is_dir()
     for game in registry.KEYS:
         last_person(settings, game).encode()

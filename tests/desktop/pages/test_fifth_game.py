@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.registry import shown_games
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
+from blueprints_desktop.desktop.settings import WITH_ENTER
 from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
@@ -182,7 +183,7 @@ def test_a_move_is_taken_back(window, sit_at_tower):
 
 
 def test_where_moves_are_confirmed_escape_takes_the_brick_back(window, sit_at_tower):
-    window.settings.set("confirm_turn", True)
+    window.settings.set("finish_turn", WITH_ENTER)
     hands = sit_at_tower()
     hands.lay(2)
     assert hands.board.planned

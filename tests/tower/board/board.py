@@ -31,7 +31,7 @@ class TowerBoard(TableBoard):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self.selector = TowerController(lambda: self.confirms, self)
+        self.selector = TowerController(lambda move: self.confirms(move), self)
         self.table = TowerTable(self.people, appearance, self, self.selector)
         self.columns = CardWidget(CARD_HEIGHT, appearance)
         self.set_up(self.table, {"columns": self.columns}, _last_page)

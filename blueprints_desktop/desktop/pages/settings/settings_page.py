@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.settings import (
     ANIMATIONS,
+    FINISHES,
     LANGUAGES,
     PACES,
     SCALES,
@@ -101,7 +102,7 @@ class SettingsPage(HeadedPage):
         self.pace = self._segments("pace")
         self.scale = Stepper(appearance, SCALES)
         self.colour_safe = self._switch("colour_safe")
-        self.confirm_turn = self._switch("confirm_turn")
+        self.finish_turn = self._segments("finish_turn")
         self.full_screen = FullScreenSwitch(appearance)
         self.sample = Sample(appearance)
         self.form = Form(appearance, self._row_words)
@@ -141,12 +142,9 @@ class SettingsPage(HeadedPage):
                 self.tr("Computer players"),
                 self.tr("How long they pause before playing."),
             ),
-            "confirm_turn": (
-                self.tr("Confirm the end of a turn"),
-                self.tr(
-                    "The first click on a place only shows the move; click again or press Enter "
-                    "to play it."
-                ),
+            "finish_turn": (
+                self.tr("End of a turn"),
+                self.tr("How long you can undo your move. Click again to go on sooner."),
             ),
         }
 
@@ -200,7 +198,7 @@ class SettingsPage(HeadedPage):
         self.pace.set_current(settings.pace)
         self.scale.set_value(settings.scale)
         self.colour_safe.setChecked(settings.colour_safe)
-        self.confirm_turn.setChecked(settings.confirm_turn)
+        self.finish_turn.set_current(settings.finish_turn)
 
     # --- words and look -------------------------------------------------------------
 
@@ -212,6 +210,8 @@ class SettingsPage(HeadedPage):
         _offer(self.animation, ANIMATIONS, speeds)
         paces = (self.tr("Instant"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.pace, PACES, paces)
+        finishes = (self.tr("3 seconds"), self.tr("Until Enter"), self.tr("Not at all"))
+        _offer(self.finish_turn, FINISHES, finishes)
         self.scale.set_words(self.tr("Smaller"), self.tr("Larger"))
 
     def restyle(self) -> None:

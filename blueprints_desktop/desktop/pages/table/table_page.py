@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
@@ -14,11 +15,17 @@ from blueprints_desktop.desktop.pages.table.curtain import (
     Curtain,
     HandOnDelay,
 )
+from blueprints_desktop.desktop.pages.table.grace import Grace
 from blueprints_desktop.desktop.pages.table.key_guard import KeyGuard, LastPageGuard, not_meant
-from blueprints_desktop.desktop.pages.table.top_bar import TopBar, hint_sentence, undo_sentence
+from blueprints_desktop.desktop.pages.table.top_bar import (
+    TopBar,
+    hint_sentence,
+    plan_sentence,
+    undo_sentence,
+)
 from blueprints_desktop.desktop.session.game_session import GameSession
 from blueprints_desktop.desktop.session.history_sync import note_end
-from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.settings import AFTER_GRACE, AT_ONCE, WITH_ENTER, Settings
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.board.board_api import (
     Board,
@@ -76,9 +83,7 @@ class TablePage(ThemedWidget):
             took_back=lambda: session.match.took_back,
             has_sheet=has_sheet(session.match.box.key),
         )
-        if settings is not None:
-            self.board.confirms = settings.confirm_turn
-            settings.changed.connect(self._on_setting)
+        self.board.confirms = self._is_confirmed
         self.bar = ActionBar(fitted)
         self.curtain = Curtain(fitted, lambda: self.board.moving)
         self._table = QWidget()
@@ -91,6 +96,7 @@ class TablePage(ThemedWidget):
         self._stack.addWidget(self._table)
         self._stack.addWidget(self.curtain)
         self.hand_on_delay = HandOnDelay(self._table)
+        self.grace = Grace(self)
         self._still_moving = QTimer(self, singleShot=True, interval=_AGAIN_MS)
         self._still_moving.timeout.connect(self._suggest_only_move)
         self.last_page_guard = LastPageGuard(self)
@@ -103,11 +109,6 @@ class TablePage(ThemedWidget):
         """What a move has led to is still being shown."""
         self.refresh()
 
-    def _on_setting(self, _name: str) -> None:
-        """Settings may be opened over the rulebook, with the table waiting below."""
-        if self._settings is not None:
-            self.board.confirms = self._settings.confirm_turn
-
     def _connect(self) -> None:
         self.top.back.clicked.connect(self.left)
         self.top.undo.clicked.connect(self.undo)
@@ -119,6 +120,9 @@ class TablePage(ThemedWidget):
         self.curtain.undo_wanted.connect(self.session.undo)
         self.bar.primary.clicked.connect(self.board.press_primary)
         self.bar.secondary.clicked.connect(self.board.press_secondary)
+        self.board.move_held.connect(self._on_move_held)
+        self.grace.passed.connect(self.bar.secondary.set_time_left)
+        self.grace.over.connect(self.board.press_primary)
         self.bar.why.clicked.connect(lambda: self._open_rule(self.bar.prompt.why))
         self.board.prompted.connect(self._show_prompt)
         self.bar.focus_left.connect(self.board.setFocus)
@@ -146,6 +150,7 @@ class TablePage(ThemedWidget):
     def _show(self, put: Callable[[Position], None]) -> None:
         """Put the position on the board, or the curtain before it."""
         self._peek(False)
+        self.grace.stop()
         self.hand_on_delay.drop()
         self.board.skip()
         waiting = self.session.curtain_for
@@ -171,6 +176,7 @@ class TablePage(ThemedWidget):
     def _on_stepped(self) -> None:
         """The mover still looks: show what the move led to."""
         self._still_moving.stop()
+        self.grace.stop()
         self._peek(False)
         if self._records is not None:
             note_end(self.session.saved, self._records)
@@ -237,8 +243,9 @@ class TablePage(ThemedWidget):
         self._allow_undo()
 
     def _allow_undo(self) -> None:
-        sentence = undo_sentence(self.session, self.people)
-        self.top.allow(self.top.undo, self.session.undoable > 0, sentence)
+        planned = self.board.planned
+        sentence = plan_sentence() if planned else undo_sentence(self.session, self.people)
+        self.top.allow(self.top.undo, planned or self.session.undoable > 0, sentence)
         self.changed.emit()
 
     def _where_text(self) -> str:
@@ -250,10 +257,39 @@ class TablePage(ThemedWidget):
     def _show_prompt(self, prompt: Prompt) -> None:
         if self._turn_was_begun != self.turn_begun:
             self._turn_was_begun = self.turn_begun
-            self.changed.emit()
+            self._allow_undo()
         if prompt.leaves and not self.bar.prompt.leaves:
             self.last_page_guard.begin()
+        if self.grace.running:
+            prompt = evolve(prompt, secondary=self.tr("Undo"), secondary_key="")
         self.bar.show_prompt(prompt, None if prompt.seat is None else self.people[prompt.seat])
+
+    # --- letting go of a turn ---------------------------------------------------------
+
+    @property
+    def _finish_turn(self) -> str:
+        return AT_ONCE if self._settings is None else self._settings.finish_turn
+
+    def _is_confirmed(self, move: object) -> bool:
+        """Whether a pressed move is held before it is played.
+
+        After a grace only moves are that could not be taken back freely afterwards.
+        """
+        wanted = self._finish_turn
+        return wanted == WITH_ENTER or (wanted == AFTER_GRACE and self.session.lets_go(move))
+
+    def _on_move_held(self, held: bool) -> None:
+        if held and self._finish_turn == AFTER_GRACE:
+            self.grace.begin()
+            self._show_prompt(self.board.prompt())
+        else:
+            self.grace.stop()
+
+    def _wait_for_enter(self) -> None:
+        """Nobody looks at the table: what is held waits until somebody confirms it."""
+        if self.grace.running:
+            self.grace.stop()
+            self._show_prompt(self.board.prompt())
 
     # --- the rulebook ---------------------------------------------------------------
 
@@ -296,10 +332,12 @@ class TablePage(ThemedWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate:
             self._peek(False)  # a key let go elsewhere is not heard here
+            self._wait_for_enter()
         return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         self._peek(False)
+        self._wait_for_enter()
         super().hideEvent(event)
         self._guard.watch(None)
         self.hidden.emit()

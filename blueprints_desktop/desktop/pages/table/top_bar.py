@@ -70,6 +70,11 @@ def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
     )
 
 
+def plan_sentence() -> str:
+    """While a move is being chosen, undo takes its last part back."""
+    return QCoreApplication.translate("UndoWords", "Undoes what you have just chosen.")
+
+
 def hint_sentence(session: GameSession) -> str:
     """For what can be asked now, or for what stands in the way."""
     translate = QCoreApplication.translate

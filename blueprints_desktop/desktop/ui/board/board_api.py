@@ -161,6 +161,8 @@ class Board(QWidget):
     """A whole legal move, to be played."""
     prompted = Signal(object)
     """A Prompt; sent whenever what is expected, or what Enter would do, has changed."""
+    move_held = Signal(bool)
+    """A press has chosen a whole move, which now waits to be confirmed; False: it waits no longer."""
     settled = Signal()
     """Movement is over: the position is on the board as it is."""
     peek_wanted = Signal(bool)
@@ -188,8 +190,9 @@ class Board(QWidget):
         self.people = tuple(people)
         self.appearance = appearance
         self.match_context = MatchContext()
-        self.confirms = False
-        """A click on a place only aims; the main button or Enter then makes the move."""
+        self.confirms: Callable[[Any], bool] = lambda _move: False
+        """Of which moves a press on the last part only holds it; the main button, Enter or another
+        press then makes the move."""
 
     def prompt(self) -> Prompt:
         """What is expected now, and what Enter would do now.

@@ -55,7 +55,6 @@ class TableBoard(Board):
     ``suggest``        choose every part of a legal move
     ``press_primary``  the main button or Enter
     ``press_secondary``  the other button or Esc
-    ``step_back``      undo drops the last part of a move being chosen
     ``show_private``   what only the seat that ``peeks`` may know
     ``show_records``   the records have been read
 
@@ -117,7 +116,8 @@ class TableBoard(Board):
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.board_frame)
         self.ends = EndPages(self, self._pages, make_last, make_round)
-        self.selector.changed.connect(self.refresh)
+        self.selector.changed.connect(self._on_changed)
+        self.selector.held.connect(lambda: self.move_held.emit(True))
         self.selector.made.connect(self.chosen)
 
     # --- what subclasses say --------------------------------------------------------
@@ -240,6 +240,10 @@ class TableBoard(Board):
 
     # --- the move being chosen ------------------------------------------------------
 
+    def _on_changed(self) -> None:
+        self.move_held.emit(False)
+        self.refresh()
+
     @property
     def is_clear(self) -> bool:
         """Whether it shows no position: a curtain covers it, or none was shown yet."""
@@ -252,6 +256,9 @@ class TableBoard(Board):
     def drop_plan(self) -> None:
         if self.planned:
             self.selector.start_over()
+
+    def step_back(self) -> bool:
+        return self.planned and self.selector.back()
 
     # --- table and ends -------------------------------------------------------------
 

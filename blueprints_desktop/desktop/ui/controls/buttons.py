@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import keycap_width, paint_keycap, paint_seat_disc
-from blueprints_desktop.desktop.drawing.painting import stroke_inside
+from blueprints_desktop.desktop.drawing.painting import saved, stroke_inside
 from blueprints_desktop.desktop.drawing.palette import alpha, lighter, mix
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
@@ -77,6 +77,8 @@ class Button(PaintedButton):
         self.key_hint = key_hint
         self.is_bare = False
         self.is_capless = False
+        self.time_left = 0.0
+        """The share of the time for which it can be pressed; 0: there is no limit."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -108,6 +110,10 @@ class Button(PaintedButton):
     def capped_width(self) -> int:
         """How wide it is at least with the cap of its key."""
         return self._width(self._padding[1], self._words, self.key_hint)
+
+    def set_time_left(self, share: float) -> None:
+        self.time_left = share
+        self.update()
 
     def set_sign(self, icon: Icon | None) -> None:
         self._sign = icon
@@ -200,6 +206,8 @@ class Button(PaintedButton):
         fade.setColorAt(0.0, top)
         fade.setColorAt(1.0, bottom)
         painter.fillPath(rounded(body, radius), fade)
+        if self.time_left:
+            self._paint_time_left(painter, body, radius)
         if primary:
             stroke_inside(painter, body, radius, lighter(colours.accent, -0.18), 1.0)
         else:
@@ -210,6 +218,13 @@ class Button(PaintedButton):
             ring = colours.accent_text if primary else colours.accent
             inner = body.adjusted(inset, inset, -inset, -inset)
             stroke_inside(painter, inner, radius - inset, ring, 2.0 * scale)
+
+    def _paint_time_left(self, painter: QPainter, body: QRectF, radius: float) -> None:
+        rest = QRectF(body)
+        rest.setWidth(body.width() * self.time_left)
+        with saved(painter):
+            painter.setClipRect(rest, Qt.ClipOperation.IntersectClip)
+            painter.fillPath(rounded(body, radius), alpha(self.look.palette.accent, 0.22))
 
     def _fill(self, primary: bool, hovered: bool, down: bool) -> tuple[QColor, QColor]:
         """The colours of the body from top to bottom; pressed turns the light round."""

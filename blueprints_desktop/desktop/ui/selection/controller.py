@@ -13,8 +13,8 @@
 
 A game subclasses ``SelectionController`` where it has more to say: ``settle`` completes a selection
 after each step, ``confirmed`` says which moves are held first, ``why_not`` gives
-the reason against a thing. Scenes call the controller directly. It tells the board with ``changed``
-and ``made``.
+the reason against a thing. Scenes call the controller directly. It tells the board with ``changed``,
+``held`` and ``made``.
 """
 
 from collections.abc import Callable
@@ -30,14 +30,16 @@ class SelectionController(QObject):
 
     changed = Signal()
     """The selection is another one, or something was refused again."""
+    held = Signal()
+    """A press has chosen a whole move, which now waits to be confirmed. A suggestion does not send it."""
     made = Signal(object)
     """A whole legal move was chosen."""
 
     empty = Selection()
     """Nothing is to be chosen."""
 
-    def __init__(self, confirms: Callable[[], bool], parent: QObject) -> None:
-        """``confirms`` says whether the last part is held until it is pressed again."""
+    def __init__(self, confirms: Callable[[Any], bool], parent: QObject) -> None:
+        """``confirms`` says of a move whether its last part is held until it is pressed again."""
         super().__init__(parent)
         self._confirms = confirms
         self.selection = self.empty
@@ -54,7 +56,7 @@ class SelectionController(QObject):
 
     def confirmed(self, move: Any) -> bool:
         """Whether the last part of this move is held until it is pressed again."""
-        return self._confirms()
+        return self._confirms(move)
 
     def why_not(self, name: str) -> str:
         """The rulebook's id of the reason against a thing that is no option; empty: no reason."""
@@ -83,6 +85,13 @@ class SelectionController(QObject):
             self.change(self.selection.pointing(name))
 
     def press(self, name: str) -> None:
+        before = self.selection
+        self.press_part(name)
+        if self.selection.ready and self.selection is not before:
+            self.held.emit()
+
+    def press_part(self, name: str) -> None:
+        """What a press does. A game may add to it."""
         now = self.selection
         if now.allows(name):
             move = now.whole(name)
@@ -95,7 +104,7 @@ class SelectionController(QObject):
             self.press_chosen(name)
         elif (level := now.level_of(name)) is not None:
             self.selection = now.cut_to(level)
-            self.press(name)
+            self.press_part(name)
         else:
             self.refuse(name)
 

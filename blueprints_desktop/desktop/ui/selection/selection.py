@@ -98,6 +98,11 @@ class Selection:
         return None
 
     @property
+    def ready(self) -> bool:
+        """A whole move is chosen and waits to be confirmed."""
+        return self.held
+
+    @property
     def begun(self) -> bool:
         """Part of a move was chosen. What is only pointed at does not count."""
         return self.held or len(self.chosen) > self.preset

@@ -6,6 +6,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
+from blueprints_desktop.desktop.settings import WITH_ENTER
 from blueprints_desktop.desktop.ui.actions import Action
 from tests.desktop.driving import saved_match
 from tests.desktop.pages.rules.reading import press, section
@@ -86,12 +87,12 @@ def test_settings_opened_over_the_book_lead_back_to_it(window, homes):
     press(window, Qt.Key.Key_F1)
     book = window.page
     window.show_settings()
-    window.settings.set("confirm_turn", True)
+    window.settings.set("finish_turn", WITH_ENTER)
     press(window.page, Qt.Key.Key_Escape)
     assert window.page is book
     press(book, Qt.Key.Key_Escape)
     assert window.table is table
-    assert table.board.confirms
+    assert table.board.confirms(window.table.session.legal_moves()[0])
 
 
 def test_new_game_asks_about_the_options_of_its_game(window):

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from blueprints_desktop.desktop.pages.settings.settings_page import SettingsPage
+from blueprints_desktop.desktop.settings import AFTER_GRACE, WITH_ENTER
 from tests.desktop.driving import settle, show_active
 
 LEFT = Qt.MouseButton.LeftButton
@@ -32,10 +33,10 @@ def test_choices_by_arrow_keys(qtbot, page, settings):
 
 def test_switches_and_scale(qtbot, page, settings):
     qtbot.mouseClick(page.colour_safe, LEFT)
-    qtbot.keyClick(page.confirm_turn, Qt.Key.Key_Space)
+    qtbot.mouseClick(page.finish_turn.segments[1], LEFT)
     qtbot.mouseClick(page.scale.more, LEFT)
     qtbot.keyClick(page.scale.more, Qt.Key.Key_Return)
-    assert (settings.colour_safe, settings.confirm_turn, settings.scale) == (True, True, 120)
+    assert (settings.colour_safe, settings.finish_turn, settings.scale) == (True, WITH_ENTER, 120)
     assert page.scale.figure.text() == "120%"
 
 
@@ -62,9 +63,9 @@ def test_the_sample_follows(page, settings):
 
 def test_what_is_set_elsewhere_is_shown(page, settings):
     settings.set("theme", "dark")
-    settings.set("confirm_turn", True)
+    settings.set("finish_turn", AFTER_GRACE)
     assert page.theme.current == "dark"
-    assert page.confirm_turn.isChecked()
+    assert page.finish_turn.current == AFTER_GRACE
 
 
 def test_back_and_escape_close(qtbot, page):

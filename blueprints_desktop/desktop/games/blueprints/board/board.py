@@ -93,7 +93,7 @@ class BlueprintsBoard(TableBoard):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self.selector = BlueprintsController(lambda: self.confirms, self)
+        self.selector = BlueprintsController(lambda move: self.confirms(move), self)
         self.table = BlueprintsTable(
             self.people, appearance, self, self.selector, self.animation_queue
         )

@@ -173,7 +173,7 @@ class BlueprintsController(SelectionController):
         if self.selection.chosen and not self.selection.held:
             self.change(evolve(self.selection, pointed=None))
 
-    def press(self, name: str) -> None:
+    def press_part(self, name: str) -> None:
         """A second press on a die that fits nowhere puts it back."""
         now = self.selection
         if name == REMOVED:
@@ -182,7 +182,7 @@ class BlueprintsController(SelectionController):
         elif now.fits_nowhere and now.pointed == name:
             self.back()
         else:
-            super().press(name)
+            super().press_part(name)
 
     def press_chosen(self, name: str) -> None:
         self.back()

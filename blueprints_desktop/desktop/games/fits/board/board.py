@@ -60,7 +60,7 @@ class FitsBoard(TableBoard):
     ) -> None:
         super().__init__(game, people, appearance)
         self._model: FitsModel | None = None
-        self.selector = FitsController(lambda: self.confirms, self)
+        self.selector = FitsController(lambda move: self.confirms(move), self)
         seats = len(self.people)
         self.table = FitsTable(self.people, appearance, self, self.selector)
         self.score = CardWidget(SCORE_HEIGHT, appearance)

@@ -180,7 +180,7 @@ class FitsController(SelectionController):
         if name in _COLUMNS and not self.selection.held:
             self.change(self.selection.aiming(_COLUMNS[name]))
 
-    def press(self, name: str) -> None:
+    def press_part(self, name: str) -> None:
         """A tile turns the piece. The ramp means the allowed column that is nearest."""
         if name in _TURNS:
             self.change(self.selection.turning(_TURNS[name]))
@@ -188,6 +188,6 @@ class FitsController(SelectionController):
             aimed = self.selection.aiming(_COLUMNS[name])
             if aimed.pointed != self.selection.pointed:
                 self.selection = aimed
-            super().press(aimed.pointed or "")
+            super().press_part(aimed.pointed or "")
         else:
-            super().press(name)
+            super().press_part(name)

@@ -83,7 +83,7 @@ class MonumentsBoard(TableBoard):
         super().__init__(game, people, appearance)
         assert isinstance(game, Monuments)
         self._rules = game
-        self.selector = MonumentsController(game, lambda: self.confirms, self)
+        self.selector = MonumentsController(game, lambda move: self.confirms(move), self)
         self.quarry = QuarryView(game.quarry, self.people, appearance, self, self.selector)
         self.site = SiteView(game.plan, self.people, appearance, self, self.selector)
         self.centre = Centre(self.quarry, self.site)
@@ -323,9 +323,6 @@ class MonumentsBoard(TableBoard):
             self.animation_queue.skip()
         else:
             self.selector.confirm()
-
-    def step_back(self) -> bool:
-        return self.selector.walking.begun and self.selector.back()
 
     def press_secondary(self) -> None:
         if not self.ends.press_secondary() and not self.centre.leave_look():

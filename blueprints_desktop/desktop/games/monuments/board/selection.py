@@ -12,6 +12,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QObject
@@ -137,6 +138,11 @@ class Walking(Selection):
     @property
     def complete(self) -> bool:
         return self.options == (END,)
+
+    @property
+    def ready(self) -> bool:
+        """A complete walk waits to be ended."""
+        return self.complete
 
     # --- steps ----------------------------------------------------------------------
 
@@ -314,9 +320,8 @@ def selection_at(game: Monuments, position: Position) -> Selection:
 class MonumentsController(SelectionController):
     """Holds the walk or the brick that is being chosen."""
 
-    def __init__(self, game: Monuments, confirms: Callable[[], bool], parent: QObject) -> None:
-        """``confirms`` concerns bricks. A walk is confirmed in any case."""
-        super().__init__(lambda: confirms() and self.placing.active, parent)
+    def __init__(self, game: Monuments, confirms: Callable[[Any], bool], parent: QObject) -> None:
+        super().__init__(confirms, parent)
         self._game = game
         self._view: State | None = None
 
@@ -345,6 +350,10 @@ class MonumentsController(SelectionController):
         name = self.selection.refused
         cell = None if name is None else cell_of(name)
         return None if name is None or cell is None else (cell, self.why_not(name))
+
+    def confirmed(self, move: object) -> bool:
+        """A brick is held first; a walk waits in any case once its last cell is chosen."""
+        return self.placing.active and super().confirmed(move)
 
     def settle(self, selection: Selection) -> Selection:
         """Point at the main button where it is the only move."""

@@ -63,7 +63,7 @@ class SkylineBoard(TableBoard):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
-        self.selector = SkylineController(lambda: self.confirms, self)
+        self.selector = SkylineController(lambda move: self.confirms(move), self)
         self.table = SkylineTable(self.people, appearance, self, self.selector)
         self.plan = CardWidget(PLAN_HEIGHT, appearance)
         self.turn = CardWidget(TURN_HEIGHT, appearance)

@@ -147,7 +147,7 @@ def test_the_curtain_takes_the_die_out_of_the_hand(qtbot, tmp_path):
 
 def with_confirming(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    seated.board.confirms = True
+    seated.board.confirms = lambda _move: True
     seated.choose(0)
     spaces = seated.table.selection.spaces
     seated.hover(seated.space_point(spaces[0]))
@@ -196,7 +196,7 @@ def test_arrows_take_a_die_that_was_put_down_further(qtbot, tmp_path):
 
 def test_a_drop_is_confirmed_too(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-    seated.board.confirms = True
+    seated.board.confirms = lambda _move: True
     space = lit_space(seated, 0)
     seated.drag(0, seated.beside(), seated.space_point(space))
     seated.release(seated.space_point(space))

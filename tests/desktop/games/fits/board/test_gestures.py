@@ -171,7 +171,7 @@ def test_nothing_can_be_done_on_anothers_turn(qtbot, tmp_path):
 
 def test_where_moves_are_confirmed_a_click_only_aims(qtbot, tmp_path):
     seated = building(seat_at(qtbot, tmp_path))
-    seated.board.confirms = True
+    seated.board.confirms = lambda _move: True
     seated.click(seated.pixel(1, 5))
     aimed = seated.selection.drop
     assert not seated.chosen
@@ -184,7 +184,7 @@ def test_where_moves_are_confirmed_a_click_only_aims(qtbot, tmp_path):
 
 def test_what_was_to_be_confirmed_can_be_taken_up_again(qtbot, tmp_path):
     seated = building(seat_at(qtbot, tmp_path))
-    seated.board.confirms = True
+    seated.board.confirms = lambda _move: True
     seated.key(Qt.Key.Key_S)
     assert not seated.chosen
     assert "gone for this round" in seated.prompt.detail

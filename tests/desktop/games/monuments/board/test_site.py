@@ -45,7 +45,7 @@ def test_a_click_on_a_lit_place_builds(seated):
 
 
 def test_where_moves_are_confirmed_a_click_only_aims(seated):
-    seated.board.confirms = True
+    seated.board.confirms = lambda _move: True
     site, brick = seated.board.site, lit(seated)[-1].brick
     seated.click_scene(site, site.place_of(brick))
     assert not seated.chosen

@@ -103,7 +103,7 @@ def test_two_quick_clicks_are_one(city):
 
 
 def test_where_moves_are_confirmed_a_click_only_aims(city):
-    city.board.confirms = True
+    city.board.confirms = lambda _move: True
     city.show_state(SEVERAL)
     city.click_cell(cell("c1"))
     assert city.chosen == []

@@ -1,0 +1,48 @@
+"""The seconds in which a pressed move can be taken back before it is played."""
+
+from PySide6.QtCore import QObject, QVariantAnimation, Signal
+from PySide6.QtWidgets import QApplication
+
+GRACE_MS = 3000
+
+
+class Grace(QObject):
+    """Runs while a move is held by a press. When it is over, the move is played.
+
+    It starts again where a menu is open: somebody is about to choose "Undo" there.
+    """
+
+    passed = Signal(float)
+    """The share of the time that is left, from 1 to 0."""
+    over = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.milliseconds = GRACE_MS
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(1.0)
+        self._clock.setEndValue(0.0)
+        self._clock.valueChanged.connect(lambda share: self.passed.emit(float(share)))
+        self._clock.finished.connect(self._finish)
+
+    @property
+    def running(self) -> bool:
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def begin(self) -> None:
+        self._clock.stop()
+        self._clock.setDuration(self.milliseconds)
+        self._clock.start()
+        self.passed.emit(1.0)
+
+    def stop(self) -> None:
+        """The move is played, dropped, or waits for Enter from now on."""
+        if self.running:
+            self._clock.stop()
+            self.passed.emit(0.0)
+
+    def _finish(self) -> None:
+        if QApplication.activePopupWidget() is not None:
+            self._clock.start()
+        else:
+            self.over.emit()
