@@ -23,7 +23,7 @@ from blueprints_desktop.tools.render.blueprints_play import (
 )
 from blueprints_desktop.tools.render.scenes import scene, scene_for_seats
 from blueprints_desktop.tools.render.searching import FoundPosition
-from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio
+from blueprints_desktop.tools.render.studio import FOR_PICTURES, LONG_NAMES, Studio, require
 
 # --- positions --------------------------------------------------------------------------
 
@@ -149,6 +149,20 @@ def ghost_that_breaks_the_plan(studio: Studio, seats: int) -> QWidget:
     page = studio.table(match)
     assert take is not None
     _lift(page, take.die, take.space)
+    return page
+
+
+@scene_for_seats("blueprints-held", GAME, (3,))
+def move_that_can_be_undone(studio: Studio, seats: int) -> QWidget:
+    """A die was pressed onto a space; the move is played after a few seconds."""
+    match = find(seats, is_middle).match()
+    take = best_take(match)
+    page = studio.table(match)
+    page.grace.milliseconds = FOR_PICTURES
+    assert take is not None
+    _lift(page, take.die, take.space)
+    board_of(page).selector.press(space_name(take.space))
+    require("a move that waits", page.grace.running)
     return page
 
 

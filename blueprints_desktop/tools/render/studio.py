@@ -57,6 +57,10 @@ class RenderStyle:
     size: tuple[int, int] = (1280, 800)
 
 
+FOR_PICTURES = 1 << 30
+"""Milliseconds: what runs out does not do so while a picture is made."""
+
+
 class Studio:
     """Makes windows and tables in one style, and pictures of them."""
 
