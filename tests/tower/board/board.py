@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from tests.tower.board.animations import ANIMATIONS
+from tests.tower.board.highlights import EVENT_HIGHLIGHTS
 from tests.tower.board.selection import TowerController, tower_selection
 from tests.tower.board.table import TowerTable
 from tests.tower.cards.table_cards import CARD_HEIGHT, columns_card, seat_card
@@ -26,6 +27,7 @@ class TowerBoard(TableBoard):
     """The table, and at the end the result."""
 
     narration = NARRATION
+    event_highlights = EVENT_HIGHLIGHTS
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance

@@ -1,15 +1,26 @@
 """What the boards of all games have in common: a table with panels and log, and ends that cover it."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QShowEvent
+from attrs import evolve
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainterPath, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Progress, Prompt
+from blueprints_desktop.desktop.ui.board.highlights import (
+    RECENT,
+    TOLD,
+    EventHighlights,
+    Highlight,
+    HighlightLayer,
+    HighlightTone,
+)
 from blueprints_desktop.desktop.ui.board.narration import Narration, Narrator
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
@@ -22,7 +33,10 @@ from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scheduler import Scheduler
 from blueprints_desktop.desktop.ui.selection.controller import SelectionController
 from blueprints_desktop.engine.game import Game
-from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.engine.step import Event, Seat
+
+_ROUNDING = 8.0
+"""Of highlights around parts of cards."""
 
 
 class TableBoard(Board):
@@ -52,17 +66,21 @@ class TableBoard(Board):
     ``log_options``    where the view has the options of the match
     ``log_reader``     whom the log calls "you"
     ``things``         names of things that no part knows
+    ``event_highlights``  what to highlight of an event, on the class
+    ``move_highlights``  what to highlight of a move
     ``suggest``        choose every part of a legal move
     ``press_primary``  the main button or Enter
     ``press_secondary``  the other button or Esc
+    ``step_back``      undo, while a move is being chosen
     ``show_private``   what only the seat that ``peeks`` may know
     ``show_records``   the records have been read
 
-    It uses ``keep``, ``position``, ``show_table``, ``show_seats``, ``place_in_panel``, ``tell_log``,
+    It uses ``keep``, ``position``, ``highlights``, ``show_table``, ``show_seats``, ``place_in_panel``, ``tell_log``,
     ``say_prompt``, ``waiting``, ``later``, ``animation_queue``, ``board_frame`` and ``ends``.
     """
 
     narration: Narration
+    event_highlights: EventHighlights = MappingProxyType({})
     board_frame: BoardFrame
     ends: EndPages
     selector: SelectionController
@@ -116,6 +134,10 @@ class TableBoard(Board):
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._pages.addWidget(self.board_frame)
         self.ends = EndPages(self, self._pages, make_last, make_round)
+        self.highlights = HighlightLayer(self.appearance, self, self.board_frame)
+        self.board_frame.lay_over_board(self.highlights)
+        self.board_frame.placed.connect(self.highlights.places_changed)
+        self.log.replay = self.replay
         self.selector.changed.connect(self._on_changed)
         self.selector.held.connect(lambda: self.move_held.emit(True))
         self.selector.made.connect(self.chosen)
@@ -156,6 +178,9 @@ class TableBoard(Board):
     def keep(self, position: Position) -> None:
         """Make a position the present one. Its prompt is sent even if it is the one sent last."""
         self.position, self._said = position, None
+        self.highlights.clear(TOLD)
+        self._show_recent(position)
+        self.highlights.places_changed()
 
     def show_position(self, position: Position) -> None:
         self.stop()
@@ -182,6 +207,7 @@ class TableBoard(Board):
     def clear(self) -> None:
         self.stop()
         self.later.drop()
+        self.highlights.clear()
         self.hide_seats()
         self.position = None
         self.selector.begin()
@@ -238,10 +264,67 @@ class TableBoard(Board):
         self._told = None
         self._narrator.forget()
 
+    # --- highlights -----------------------------------------------------------------
+
+    def move_highlights(self, move: Any) -> Sequence[Highlight]:
+        """What to highlight of a move that is advised, or was played or missed."""
+        return ()
+
+    def replay(self, step: int) -> bool:
+        """Highlight what the move with this number did; False: there is nothing to show."""
+        events = () if self.position is None else self.position.events
+        told = self._highlights_of(event for number, event in events if number == step)
+        self.highlights.show_group(TOLD, told, play=True)
+        return bool(told)
+
+    def _show_recent(self, position: Position) -> None:
+        """Highlight what the others did since the viewer's last turn, until the viewer begins to act."""
+        told = list[Event]()
+        if position.moves and len(self.people) > 1 and not position.is_review:
+            known = self.narration.turns_end(position.events, position.viewer)
+            told = [
+                each for _, each in position.events[known:] if _seat_of(each) != position.viewer
+            ]
+        self.highlights.show_group(RECENT, self._highlights_of(told))
+
+    def _highlights_of(self, events: Iterable[Event]) -> list[Highlight]:
+        """What their table says of these events, in the colours of those who did it."""
+        return [
+            evolve(
+                each,
+                tone=HighlightTone.SEAT,
+                seat=_seat_of(event) if each.seat is None else each.seat,
+            )
+            for event in events
+            if type(event) in self.event_highlights
+            for each in self.event_highlights[type(event)](event)
+        ]
+
+    def outlines(self, names: Collection[str]) -> dict[str, QPainterPath]:
+        """The outline of each of these things that is on the board now, in pixels of the frame."""
+        frame, found = self.board_frame, dict[str, QPainterPath]()
+        for view in self.findChildren(SceneView):
+            if view.isVisibleTo(self):
+                corner = view.mapTo(frame, QPoint())
+                for name, path in view.outlines(names).items():
+                    found[name] = path.translated(corner.x(), corner.y())
+        rest = [name for name in names if name not in found]
+        if rest:
+            places = self.things()
+            corner = frame.mapTo(self, QPoint())
+            for name in rest:
+                if name in places:
+                    area = QRectF(places[name].translated(-corner))
+                    found[name] = rounded(area, _ROUNDING * self.appearance.look.scale)
+        return found
+
     # --- the move being chosen ------------------------------------------------------
 
     def _on_changed(self) -> None:
         self.move_held.emit(False)
+        self.highlights.clear(TOLD)
+        if self.planned:
+            self.highlights.clear(RECENT)
         self.refresh()
 
     @property
@@ -390,6 +473,12 @@ REQUIRED = (
 def _defines(board: type[TableBoard], name: str) -> bool:
     found = getattr(board, name, None)
     return found is not None and not getattr(found, "__isabstractmethod__", False)
+
+
+def _seat_of(event: Event) -> Seat | None:
+    """Whose doing it is, where an event names that."""
+    seat: Seat | None = getattr(event, "seat", None)
+    return seat
 
 
 def _parts_of(card: CardWidget) -> dict[str, QRect]:

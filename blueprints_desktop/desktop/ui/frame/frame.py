@@ -84,6 +84,7 @@ class BoardFrame(ThemedWidget):
         self._log_drawn = log_drawn
         self._plan_drawn = "plan" in facts and not facts["plan"].stays_in_sight
         self._shape, self._hosting = shape, hosting
+        self._layer: QWidget | None = None
         self._lent, self._foot = 0, QRectF()
         """What is kept free below the panels, and all that lies there."""
         self.drawer = Drawer(appearance, self)
@@ -128,6 +129,8 @@ class BoardFrame(ThemedWidget):
     # --- arranging ------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        if self._layer is not None:
+            self._layer.setGeometry(self.rect())
         self.arrange()
         super().resizeEvent(event)
 
@@ -208,6 +211,12 @@ class BoardFrame(ThemedWidget):
         if high != self._lent:
             self._lent = high
             self.arrange()
+
+    def lay_over_board(self, layer: QWidget) -> None:
+        """Lay something over everything but the drawer and its handle."""
+        self._layer = layer
+        layer.setGeometry(self.rect())
+        layer.stackUnder(self.drawer)
 
     def _magnification(self) -> float:
         """How much larger than usual the left column is: half as much as the window."""

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QListView,
@@ -50,6 +50,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.hand_over_lines import with_hand_overs
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, LogLine, Token
+from blueprints_desktop.desktop.ui.board.rule_lookup import ask
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.desktop.ui.frame.log_rows import flow
@@ -139,10 +140,26 @@ class _LogList(QListView):
     """The lines. Each says its whole text as a tip, and leads to the rule about it."""
 
     focus_changed = Signal()
+    line_pressed = Signal(object)
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
-        answered = answer(self.viewport(), event, self._tip_at, clickable=True)
-        return answered or super().viewportEvent(event)
+        return answer(self.viewport(), event, self._tip_at) or super().viewportEvent(event)
+
+    def _line_at(self, at: QPoint) -> LogLine | None:
+        line = self.indexAt(at).data(_LINE_ROLE)
+        return line if isinstance(line, LogLine) and not line.divides else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        hand = self._line_at(event.position().toPoint()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+        super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        line = self._line_at(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and line is not None:
+            self.line_pressed.emit(line)
+        super().mousePressEvent(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
         """A line in full, and the rule about it."""
@@ -172,9 +189,12 @@ class LogPanel(DeskWidget):
         self._hands: Hands | None = None
         self._step: Callable[[], int] = lambda: 0
         self._covered_from: int | None = None
+        self.replay: Callable[[int], bool] = lambda _step: False
+        """Show on the board what the move with this number did; False: there is nothing to show."""
         self.lines = _LogModel(self)
         self.list = _LogList(self)
         self.list.focus_changed.connect(self.update)
+        self.list.line_pressed.connect(self._on_line_pressed)
         self.list.setModel(self.lines)
         self._delegate = _LineDelegate(self)
         self.list.setItemDelegate(self._delegate)
@@ -218,6 +238,11 @@ class LogPanel(DeskWidget):
         self.lines.tell(lines)
         self._fit()
         self.list.scrollToTop()
+
+    def _on_line_pressed(self, line: LogLine) -> None:
+        """What a line tells of is shown on the board; what cannot be shown is explained."""
+        if not self.replay(line.step):
+            ask(self.list, line.rule)
 
     def say(self) -> None:
         self.list.setAccessibleName(self.tr("Log"))

@@ -13,13 +13,21 @@ The scene's (0, 0) is the corner of the board's own room. The widget bleeds into
 panels do, so that shadows and markers may reach there.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
+from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.accessible import SpokenView
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask
@@ -36,6 +44,7 @@ from blueprints_desktop.desktop.ui.selection.controller import SelectionControll
 
 _SMALLEST = 100
 """Nothing is laid out for less room, as in a window that is not shown yet."""
+_ROUNDING = 6.0
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
@@ -193,6 +202,19 @@ class SceneView(Themed, SpokenView):
     def things(self) -> dict[str, QRect]:
         """Every thing by its name, with its area in pixels of the widget."""
         return {name: self.on_view(area) for name, area in self.named_areas()}
+
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """The shape of a thing, for what marks it; by default its area with round corners."""
+        return rounded(area, _ROUNDING * self.look.scale)
+
+    def outlines(self, names: Collection[str]) -> dict[str, QPainterPath]:
+        """The outline of each of these things that lies there, in pixels of the widget."""
+        to_view = self.viewportTransform()
+        return {
+            name: to_view.map(self.outline(name, area))
+            for name, area in self.named_areas()
+            if name in names
+        }
 
     # --- pointer --------------------------------------------------------------------
 

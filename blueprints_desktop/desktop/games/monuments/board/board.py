@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.games.monuments.board.animations import (
     MonumentsAnimationContext,
 )
 from blueprints_desktop.desktop.games.monuments.board.centre import Centre
+from blueprints_desktop.desktop.games.monuments.board.highlights import EVENT_HIGHLIGHTS
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
@@ -76,6 +77,7 @@ class MonumentsBoard(TableBoard):
 
     selector: MonumentsController
     narration = NARRATION
+    event_highlights = EVENT_HIGHLIGHTS
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance

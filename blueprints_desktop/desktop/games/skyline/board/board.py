@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.games.skyline.board.animations import (
     FlyingCoins,
     SkylineContext,
 )
+from blueprints_desktop.desktop.games.skyline.board.highlights import EVENT_HIGHLIGHTS
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     SkylineController,
     SkylineSelection,
@@ -57,6 +58,7 @@ class SkylineBoard(TableBoard):
     """The table, and at the end the final account: one of them is shown."""
 
     narration = NARRATION
+    event_highlights = EVENT_HIGHLIGHTS
     selector: SkylineController
 
     def __init__(
