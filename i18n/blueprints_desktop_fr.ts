@@ -126,6 +126,10 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
+        <source>2 per die it touches</source>
+        <translation>2 par dé adjacent</translation>
+    </message>
+    <message>
         <source>2 points for each die it touches</source>
         <translation>2 points par dé adjacent</translation>
     </message>
@@ -405,6 +409,10 @@
         <translation>en bas à droite</translation>
     </message>
     <message>
+        <source>breaks ties</source>
+        <translation>départage</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>fermé</translation>
     </message>
@@ -452,6 +460,10 @@
     <message>
         <source>here</source>
         <translation>ici</translation>
+    </message>
+    <message>
+        <source>its value</source>
+        <translation>sa valeur</translation>
     </message>
     <message>
         <source>middle left</source>
@@ -730,6 +742,10 @@
     <message>
         <source>{points} ?</source>
         <translation>{points}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{points} by level</source>
+        <translation>{points} selon l’étage</translation>
     </message>
     <message>
         <source>{points}: {reason}</source>
@@ -4058,6 +4074,10 @@
     <message>
         <source>Tied with {name}: {decision}.</source>
         <translation>À égalité avec {name}&#xa0;: {decision}.</translation>
+    </message>
+    <message>
+        <source>With two players there is only a Silver Award.</source>
+        <translation>À deux joueurs, il n’y a que la Distinction d’argent.</translation>
     </message>
     <message>
         <source>Wood, recycled, stone, glass: every die is counted.</source>

@@ -259,6 +259,18 @@ def counted_words(material: int, count: int) -> str:
     return words.format(count=count, material=material_word(material, count))
 
 
+def pay_words(material: int) -> str:
+    """What dice of a material score, in a few words."""
+    rising = " ".join(map(str, RECYCLED_POINTS[1:]))
+    levels = " ".join(map(str, STONE_POINTS[:4]))
+    return (
+        translate("Blueprints", "2 per die it touches"),
+        rising,
+        translate("Blueprints", "{points} by level").format(points=levels),
+        translate("Blueprints", "its value"),
+    )[material]
+
+
 @frozen
 class ScoreWords:
     """Every answer is a list of lines; ``after`` holds what the preview makes of the building."""
