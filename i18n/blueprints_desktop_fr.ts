@@ -134,8 +134,18 @@
         <translation>2 points par dé adjacent</translation>
     </message>
     <message>
+        <source>3rd</source>
+        <comment>the turn after the next one</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
         <source>4 dice or more of one value</source>
         <translation>au moins 4 dés de même valeur</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>two turns after the next one</comment>
+        <translation>4e</translation>
     </message>
     <message>
         <source>5 dice or more of one material</source>

@@ -463,14 +463,13 @@ def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords
 def _prizes(before: BuildingStatus, after: BuildingStatus) -> kit.Item:
     """How much of each Prize the building has; the words are about the nearest one."""
     nearest = after.nearest_prize
-    said = [translate("Blueprints", "no Prize within reach")]
+    said = translate("Blueprints", "no Prize within reach")
     if nearest is not None:
-        lack = lack_words(nearest)
         full = translate("Blueprints", "{prize}: {lack}")
-        said = [full.format(prize=term(GAME, nearest.prize), lack=lack), lack]
+        said = full.format(prize=term(GAME, nearest.prize), lack=lack_words(nearest))
     tone = CardTone.GOOD if nearest is not None and not nearest.missing else CardTone.NORMAL
     cells = tuple(_prize(number, before, after) for number in range(len(PRIZES)))
-    line = kit.Text(said[0], Role.SMALL, tone, tuple(said[1:]), anchor=Anchor.MIDDLE, lines=2)
+    line = kit.Text(said, Role.SMALL, tone, anchor=Anchor.MIDDLE, lines=2)
     body = kit.Stack((kit.Line(cells, gap=0.0, equal=True), line))
     return kit.Field(body, pad=3.0, reach=7.0)
 

@@ -346,12 +346,19 @@ if TYPE_CHECKING:
 
 
 def turn_words(facts: PublicFacts, seat: Seat) -> str:
-    """Whether the seat plays now or next; nothing is said of the others."""
-    if not facts.running:
+    """Whether the seat plays now, next, or as which one from now on; empty: no more in this round."""
+    if not facts.running or facts.to_act is None:
         return ""
-    if facts.to_act == seat:
-        return translate("Blueprints", "to play")
-    return translate("Blueprints", "next") if facts.next_to_act == seat else ""
+    order = facts.order
+    turns = (order.index(seat) - order.index(facts.to_act)) % len(order)
+    if turns and not facts.seats[seat].left:
+        return ""
+    return (
+        translate("Blueprints", "to play"),
+        translate("Blueprints", "next"),
+        translate("Blueprints", "3rd", "the turn after the next one"),
+        translate("Blueprints", "4th", "two turns after the next one"),
+    )[turns]
 
 
 def seat_lines(facts: PublicFacts, seat: PlayerFacts, won: str) -> list[str]:

@@ -209,7 +209,7 @@ def test_one_point_is_singular(speak: Callable[[str], None]) -> None:
     assert prompt.detail.startswith("1 point ahead of Bruno.")
     speak("fr")
     prompt = result_prompt(result, 0, PEOPLE, face_down=False, over=False)
-    assert prompt.detail == f"1 point d{APOSTROPHE}avance sur Bruno."
+    assert prompt.detail.startswith(f"1 point d{APOSTROPHE}avance sur Bruno.")
 
 
 def panel(result: RoundResult, width: float, height: float = 200.0) -> CardLayout:
