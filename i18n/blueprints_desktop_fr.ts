@@ -3472,6 +3472,10 @@
         <translation>{name} part de la case {number} et prend {pieces}</translation>
     </message>
     <message>
+        <source>{name} takes {pieces}</source>
+        <translation>{name} prend {pieces}</translation>
+    </message>
+    <message>
         <source>{name} takes {pieces}, up to cell {number}</source>
         <translation>{name} prend {pieces}, jusqu’à la case {number}</translation>
     </message>

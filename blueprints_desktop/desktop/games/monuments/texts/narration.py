@@ -57,7 +57,7 @@ def _round_began(event: RoundBegan, log: LogWriter) -> LogLine:
 
 
 def _walked(event: WorkerWalked, log: LogWriter) -> LogLine:
-    """Everybody saw what was taken, so the log tells it."""
+    """Everybody saw what was taken, so the log tells it. Where the walk led is only read out."""
     taken = [piece for piece in event.took if piece != NOTHING]
     sentence = translate("Monuments", "{name} moves to cell {number}")
     if event.start is None:
@@ -70,6 +70,7 @@ def _walked(event: WorkerWalked, log: LogWriter) -> LogLine:
     return log.line(
         sentence,
         event.seat,
+        shown=translate("Monuments", "{name} takes {pieces}"),
         number=cell_number(event.cells[-1]),
         pieces=pieces_list(taken),
         tokens={"pieces": [piece_token(piece) for piece in taken]},
