@@ -1501,6 +1501,14 @@
         </translation>
     </message>
     <message>
+        <source>+1 each</source>
+        <translation>+1 chacune</translation>
+    </message>
+    <message>
+        <source>+3 both visible, {points} alone</source>
+        <translation>+3 les deux visibles, {points} un seul</translation>
+    </message>
+    <message>
         <source>A bonus left uncovered earns its number.</source>
         <translation>Un bonus encore visible rapporte son nombre.</translation>
     </message>
@@ -1737,9 +1745,8 @@
         <translation>Mettre de côté</translation>
     </message>
     <message>
-        <source>Set aside</source>
-        <comment>pieces that were</comment>
-        <translation>Mises de côté</translation>
+        <source>Set aside: gone for this round.</source>
+        <translation>Mise de côté&#xa0;: perdue pour cette manche.</translation>
     </message>
     <message>
         <source>Set aside: {pieces}</source>
@@ -1919,6 +1926,10 @@
     <message>
         <source>down {columns}</source>
         <translation>dans {columns}</translation>
+    </message>
+    <message>
+        <source>each counts its number</source>
+        <translation>chacune vaut son nombre</translation>
     </message>
     <message>
         <source>flip</source>
@@ -2127,6 +2138,10 @@
     <message>
         <source>{name}’s ramp</source>
         <translation>Rampe de {name}</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} chacune</translation>
     </message>
     <message>
         <source>{points} on this board</source>

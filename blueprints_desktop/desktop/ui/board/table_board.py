@@ -471,6 +471,8 @@ class TableBoard(Board):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._forget_log()
+            if self.position is not None and self.highlights.of_group(RECENT):
+                self._show_recent(self.position)
             self.retell()
             self.later.flush()  # no text stays in the old language
             self.say_prompt()
