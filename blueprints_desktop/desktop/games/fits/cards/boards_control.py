@@ -214,14 +214,16 @@ class BoardTile(PaintedButton):
 
 
 class BoardsControl(OptionControl):
-    """A tile for every board there is: those that are played first, in the order of the rounds."""
+    """A tile for every board there is, in the order of the rounds. One that is left out keeps its place."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self.appearance = appearance
         self.tiles: list[BoardTile] = []
         self.troubles: list[BadData] = []
-        self._chosen: tuple[BoardId, ...] = ()
+        self._order: list[BoardId] = []
+        """All boards as their tiles stand."""
+        self._played: set[BoardId] = set()
         self._lost = False
         """Whether the folder could not be shown: then its place is said."""
         self._shelf = QWidget()
@@ -254,6 +256,9 @@ class BoardsControl(OptionControl):
                 tile.hide()
                 tile.deleteLater()
         self.tiles = [kept.get(board) or self._tile(board) for board in boards]
+        known = [board.id for board in boards]
+        self._order = [board for board in self._order if board in known]
+        self._order += [board for board in known if board not in self._order]
 
     def _tile(self, board: RampBoard) -> BoardTile:
         tile = BoardTile(board, self.appearance, self._shelf)
@@ -273,53 +278,52 @@ class BoardsControl(OptionControl):
             return
         self.troubles = troubles
         self._lay_out(boards)
-        self.set_value(self._chosen)
+        self.set_value(self.value)
 
     # --- the value ------------------------------------------------------------------
 
     def set_value(self, value: Any) -> None:
         """A board that is not there any more is left out; without any, all shipped ones count."""
         known = [tile.board.id for tile in self.tiles]
-        found = tuple(board for board in value if board in known)
-        self._chosen = found or tuple(known[:4])
+        boards = [board for board in value if board in known] or known[:4]
+        self._played = set(boards)
+        if self.value != tuple(boards):
+            self._order = [*boards, *(board for board in self._order if board not in boards)]
         self._say()
-        if self._chosen != tuple(value):
-            self.chosen.emit(self._chosen)
+        if self.value != tuple(value):
+            self.chosen.emit(self.value)
 
     @property
     def value(self) -> tuple[BoardId, ...]:
-        return self._chosen
+        return tuple(board for board in self._order if board in self._played)
 
-    def _choose(self, boards: tuple[BoardId, ...]) -> None:
-        if boards and boards != self._chosen:
-            self._chosen = boards
+    def _choose(self, order: list[BoardId], played: set[BoardId]) -> None:
+        before = self.value
+        if played:
+            self._order, self._played = order, played
             self._say()
-            self.chosen.emit(boards)
+            if self.value != before:
+                self.chosen.emit(self.value)
 
     def _toggle(self, tile: BoardTile) -> None:
-        """In, as the last round, or out; one board stays."""
-        board = tile.board.id
-        if board in self._chosen:
-            self._choose(tuple(other for other in self._chosen if other != board))
-        else:
-            self._choose((*self._chosen, board))
+        """In, or out; one board stays."""
+        self._choose(self._order, self._played ^ {tile.board.id})
 
     def _shift(self, tile: BoardTile, step: int) -> None:
-        """Some rounds later, or earlier."""
-        board = tile.board.id
-        if board in self._chosen:
-            self._play_as(board, self._chosen.index(board) + step)
+        """Some places later, or earlier."""
+        if tile.round is not None:
+            self._place(tile.board.id, self._order.index(tile.board.id) + step)
 
     def _drag(self, tile: BoardTile, at: QPoint) -> None:
-        """Held over the place of another round, a board is played there; the others make room."""
+        """Held over another place, a board goes there; the others make room."""
         wide, high = self.appearance.look.px(WIDE), self.appearance.look.px(HIGH)
         column = max(0, min(self._columns() - 1, at.x() // wide))
-        self._play_as(tile.board.id, max(0, at.y() // high) * self._columns() + column)
+        self._place(tile.board.id, max(0, at.y() // high) * self._columns() + column)
 
-    def _play_as(self, board: BoardId, place: int) -> None:
-        order = [other for other in self._chosen if other != board]
+    def _place(self, board: BoardId, place: int) -> None:
+        order = [other for other in self._order if other != board]
         order.insert(max(0, min(len(order), place)), board)
-        self._choose(tuple(order))
+        self._choose(order, self._played)
 
     def _focus(self, number: int) -> None:
         if 0 <= number < len(self.tiles):
@@ -328,9 +332,9 @@ class BoardsControl(OptionControl):
     # --- words and look -------------------------------------------------------------
 
     def _say(self) -> None:
+        rounds = {board: number for number, board in enumerate(self.value, 1)}
         for tile in self.tiles:
-            played = tile.board.id in self._chosen
-            tile.show_round(self._chosen.index(tile.board.id) + 1 if played else None)
+            tile.show_round(rounds.get(tile.board.id))
         folder = one_line(str(own_folder()))
         lines = [
             self.tr("{file} can’t be used ({why}).").format(
@@ -363,8 +367,8 @@ class BoardsControl(OptionControl):
 
     @property
     def _shown(self) -> list[BoardTile]:
-        """The tiles as they stand: by round, then those that are not played."""
-        return sorted(self.tiles, key=lambda tile: tile.round or len(self.tiles) + 1)
+        """The tiles as they stand."""
+        return sorted(self.tiles, key=lambda tile: self._order.index(tile.board.id))
 
     def _columns(self) -> int:
         return max(1, min(_MOST, len(self.tiles)))

@@ -32,12 +32,12 @@ def press(tile) -> None:
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
 
 
-def test_boards_are_left_out_and_taken_in_as_the_last(control):
+def test_boards_are_left_out_and_taken_in_where_they_were(control):
     press(control.tiles[1])
     assert control.value == (1, 3, 4)
     press(control.tiles[1])
-    assert control.value == (1, 3, 4, 2)
-    assert [tile.round for tile in control.tiles] == [1, 4, 2, 3]
+    assert control.value == (1, 2, 3, 4)
+    assert [tile.round for tile in control.tiles] == [1, 2, 3, 4]
 
 
 def test_a_tile_says_what_counts_on_its_board(control):
@@ -80,12 +80,13 @@ def test_a_board_cannot_be_dragged_among_those_that_are_not_played(control):
     assert control.value == (3, 4, 1)
 
 
-def test_boards_stand_in_the_order_of_the_rounds(control):
+def test_tiles_keep_their_places_when_boards_are_left_out(control):
     press(control.tiles[0])
     press(control.tiles[2])
     assert control.value == (2, 4)
     standing = sorted(control.tiles, key=lambda tile: tile.x())
-    assert [tile.board.id for tile in standing] == [2, 4, 1, 3]
+    assert [tile.board.id for tile in standing] == [1, 2, 3, 4]
+    assert [tile.round for tile in standing] == [None, 1, None, 2]
 
 
 def test_the_order_is_changed_by_keys(control):
