@@ -4965,6 +4965,10 @@
         <translation>Personne n’a rien à payer.</translation>
     </message>
     <message>
+        <source>No pawn passes this chain yet.</source>
+        <translation>Aucun pion ne passe encore devant cette chaîne.</translation>
+    </message>
+    <message>
         <source>Nothing is due here.</source>
         <translation>Rien à payer ici.</translation>
     </message>
@@ -4975,6 +4979,10 @@
     <message>
         <source>Pawn of {name}</source>
         <translation>Pion de {name}</translation>
+    </message>
+    <message>
+        <source>Pawns pay rent for the building beside them and all of its chain. Build along the street, join your floors, and demolish what earns the others money.</source>
+        <translation>Un pion paie le loyer du bâtiment à côté de lui et de toute sa chaîne. Bâtissez le long de la rue, reliez vos étages et démolissez ce qui rapporte aux autres.</translation>
     </message>
     <message>
         <source>Place a finished building on one of the central cells.</source>
@@ -5001,20 +5009,12 @@
         <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
     <message>
-        <source>Rent of this chain {after}</source>
-        <translation>Loyer de cette chaîne {after}</translation>
-    </message>
-    <message>
-        <source>Rent of this chain {before} → {after}</source>
-        <translation>Loyer de cette chaîne {before} → {after}</translation>
+        <source>Rent per lap {before} → {after}</source>
+        <translation>Loyer par tour de rue {before} → {after}</translation>
     </message>
     <message>
         <source>Rent {amount} to {owner}</source>
         <translation>Loyer de {amount} à {owner}</translation>
-    </message>
-    <message>
-        <source>Rent {before} → {after}</source>
-        <translation>Loyer {before} → {after}</translation>
     </message>
     <message>
         <source>Rents {rents}</source>
@@ -5065,6 +5065,10 @@
         <translation>Il n’y a pas de cible possible.</translation>
     </message>
     <message>
+        <source>This chain {before} → {after}</source>
+        <translation>Cette chaîne {before} → {after}</translation>
+    </message>
+    <message>
         <source>This turn</source>
         <translation>Ce tour</translation>
     </message>
@@ -5103,6 +5107,10 @@
     <message>
         <source>Without a floor in supply you could not build, so you use one from the board again.</source>
         <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Your rent per lap {before} → {after}</source>
+        <translation>Votre loyer par tour de rue {before} → {after}</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5275,6 +5283,10 @@
     <message>
         <source>{name}’s chain {before} → {after}</source>
         <translation>Chaîne de {name} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{name}’s rent per lap {before} → {after}</source>
+        <translation>Loyer de {name} par tour de rue {before} → {after}</translation>
     </message>
     <message>
         <source>{payer} paid {owner} {amount}</source>

@@ -7,6 +7,8 @@ from blueprints_desktop.games.skyline.board import CityBoard
 from blueprints_desktop.games.skyline.grid import BIT, connected
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
+_MEAN_ROLL = 3.5
+"""Of the white die: how far a pawn walks in a turn on average."""
 RENT_PER_FLOOR = 10
 RENT_PER_BUILDING = 100
 
@@ -56,3 +58,16 @@ def rent_due(board: CityBoard, visitor: Seat, place: int) -> Chain | None:
 def rents(board: CityBoard, visitor: Seat) -> tuple[Chain | None, ...]:
     """By cell of the track, what a visitor would pay for there."""
     return tuple(rent_due(board, visitor, place) for place in range(LENGTH))
+
+
+def lap_income(board: CityBoard, owner: Seat) -> int:
+    """What the pawn of one other player pays the owner in a lap on average, rounded.
+
+    >>> from blueprints_desktop.games.skyline.board import FINISHED
+    >>> corner = CityBoard.empty(2).changed((0, FINISHED, 0))
+    >>> lap_income(corner, 0), lap_income(corner, 1)
+    (57, 0)
+    """
+    chains = (chain_at(board, cell) for cell in BESIDE)
+    due = sum(chain.rent for chain in chains if chain is not None and chain.owner == owner)
+    return round(due / _MEAN_ROLL)

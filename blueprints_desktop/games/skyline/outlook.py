@@ -6,7 +6,7 @@ from attrs import frozen
 
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
-from blueprints_desktop.games.skyline.chains import Chain, chain_at
+from blueprints_desktop.games.skyline.chains import Chain, chain_at, lap_income
 from blueprints_desktop.games.skyline.events import BuildingPlaced
 from blueprints_desktop.games.skyline.grid import cells_in
 from blueprints_desktop.games.skyline.moves import Build, CardMove
@@ -17,7 +17,7 @@ from blueprints_desktop.games.skyline.works import CARD_WORKS, put_floor, raise_
 
 @frozen
 class RentChange:
-    """What the dearest chain of somebody's buildings that the decision touches costs."""
+    """What somebody's rent is before and after: of the dearest chain that the decision touches, or a lap's."""
 
     owner: Seat
     before: int
@@ -33,9 +33,15 @@ class CityOutlook:
     events: tuple[Event, ...]
     rents: tuple[RentChange, ...]
     """The mover's first, then the others' in the order of their seats."""
+    incomes: tuple[RentChange, ...]
+    """What the pawn of one other player pays in a lap on average, in the same order."""
 
     def rent_of(self, owner: Seat) -> RentChange | None:
         return next((change for change in self.rents if change.owner == owner), None)
+
+    def income_of(self, owner: Seat) -> RentChange | None:
+        """None: the decision does not change what pawns pay on average."""
+        return next((change for change in self.incomes if change.owner == owner), None)
 
 
 def outlook(state: State, move: Build | CardMove) -> CityOutlook:
@@ -45,7 +51,10 @@ def outlook(state: State, move: Build | CardMove) -> CityOutlook:
     cells = [cell for cell in named if cell is not None]
     order = sorted(range(state.seats), key=lambda seat: (seat != state.seat, seat))
     changes = [_change(state.board, board, seat, cells) for seat in order]
-    return CityOutlook(move, board, tuple(events), tuple(filter(None, changes)))
+    incomes = [_income(state.board, board, seat) for seat in order]
+    return CityOutlook(
+        move, board, tuple(events), tuple(filter(None, changes)), tuple(filter(None, incomes))
+    )
 
 
 def _carried_out(state: State, move: Build | CardMove) -> tuple[CityBoard, Sequence[Event]]:
@@ -57,6 +66,11 @@ def _carried_out(state: State, move: Build | CardMove) -> tuple[CityBoard, Seque
         return state.board.changed((state.seat, FINISHED, move.cell)), [placed]
     works = put_floor if move.target is None else raise_pile
     return works(state.board, state.seat, move)
+
+
+def _income(before: CityBoard, after: CityBoard, seat: Seat) -> RentChange | None:
+    old, new = lap_income(before, seat), lap_income(after, seat)
+    return None if old == new else RentChange(seat, old, new)
 
 
 def _change(before: CityBoard, after: CityBoard, seat: Seat, cells: list[int]) -> RentChange | None:

@@ -30,6 +30,7 @@ from blueprints_desktop.desktop.games.skyline.texts.words import (
     card_text,
     cell_words,
     floors_words,
+    goal_words,
     rule_of,
     towers_words,
     wanted,
@@ -62,8 +63,11 @@ def turn_card(model: SkylineModel) -> kit.Card:
         title = translate("Skyline", "Set-up")
     elif model.story is not None and not model.in_turn:
         title = translate("Skyline", "Last turn: {name}").format(name=model.name(model.story.seat))
-    given = kit.steps(turn_steps(model), gap=kit.Spread(10.0, 7.0))
-    return kit.Card(title, (given,), title_role=Role.BODY_STRONG)
+    items: list[Item] = [kit.steps(turn_steps(model), gap=kit.Spread(10.0, 7.0))]
+    if model.story is None:
+        aim = kit.Text(goal_words(), Role.SMALL, CardTone.QUIET, lines=4)
+        items += [kit.Fill(), kit.Optional(aim)]
+    return kit.Card(title, tuple(items), title_role=Role.BODY_STRONG)
 
 
 def turn_steps(model: SkylineModel) -> list[TurnStep]:

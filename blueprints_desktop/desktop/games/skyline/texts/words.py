@@ -28,7 +28,7 @@ from blueprints_desktop.games.skyline.chains import chain_at, rent_due
 from blueprints_desktop.games.skyline.deck import AMOUNTS, Deck
 from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.grid import NAMES, NOWHERE
-from blueprints_desktop.games.skyline.outlook import CityOutlook
+from blueprints_desktop.games.skyline.outlook import CityOutlook, RentChange
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 from blueprints_desktop.games.skyline.track import BESIDE
 
@@ -296,19 +296,32 @@ def _partly(model: SkylineModel, cell: int, effect: CellEffect) -> str:
 
 
 def _changes(model: SkylineModel, seen: CityOutlook) -> list[str]:
-    """Whose rent goes up or down, and what is demolished."""
-    lines = []
+    """What pawns will pay on average, and which chains change for it; the mover's first.
+
+    A chain that pawns do not pass earns nothing, so it is not told as a gain.
+    """
+    lines, own = [], model.state.seat
+    for change in seen.incomes:
+        words = translate("Skyline", "{name}’s rent per lap {before} → {after}")
+        if change.owner == own:
+            words = translate("Skyline", "Your rent per lap {before} → {after}")
+        lines.append(_changed(words, change, model.name(change.owner)))
     for change in seen.rents:
-        if change.owner == model.state.seat:
-            words = translate("Skyline", "Rent of this chain {before} → {after}")
-            if change.before == 0:
-                words = translate("Skyline", "Rent of this chain {after}")
-        else:
+        paid = seen.income_of(change.owner) is not None
+        if change.owner == own and not paid:
+            lines.append(translate("Skyline", "No pawn passes this chain yet."))
+        elif change.owner == own:
+            lines.append(
+                _changed(translate("Skyline", "This chain {before} → {after}"), change, "")
+            )
+        elif not paid:
             words = translate("Skyline", "{name}’s chain {before} → {after}")
-        lines.append(
-            words.format(name=model.name(change.owner), before=change.before, after=change.after)
-        )
+            lines.append(_changed(words, change, model.name(change.owner)))
     return lines
+
+
+def _changed(words: str, change: RentChange, name: str) -> str:
+    return words.format(name=name, before=change.before, after=change.after)
 
 
 # --- cells, streets and reasons -----------------------------------------------------------
@@ -517,15 +530,22 @@ def refusal_prompt(model: SkylineModel) -> Prompt:
 
 
 def _money(model: SkylineModel) -> tuple[str, str]:
-    """How the mover's rents change: "Rent 110 → 120", as a gain or a loss."""
+    """How what pawns pay the mover changes: "Rent per lap 31 → 34", as a gain or a loss."""
     seen = model.outlook
-    change = None if seen is None else seen.rent_of(model.state.seat)
+    change = None if seen is None else seen.income_of(model.state.seat)
     if change is None:
         return "", ""
-    words = translate("Skyline", "Rent {before} → {after}").format(
-        before=change.before, after=change.after
-    )
+    words = _changed(translate("Skyline", "Rent per lap {before} → {after}"), change, "")
     return (words, "") if change.after > change.before else ("", words)
+
+
+def goal_words() -> str:
+    """Why one builds where, for the first turns."""
+    return translate(
+        "Skyline",
+        "Pawns pay rent for the building beside them and all of its chain. Build along the street, "
+        "join your floors, and demolish what earns the others money.",
+    )
 
 
 def wanted(model: SkylineModel) -> str:

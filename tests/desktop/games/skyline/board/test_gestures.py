@@ -37,9 +37,12 @@ def test_pointing_shows_the_ghost_and_says_what_it_brings(city):
     city.show_state(position("0B:c3 01:c4 1B:d3", "c2", black=3))
     city.hover_cell(cell("c5"))
     assert city.table.city.ghosts == {cell("c5"): (0, 1)}
-    assert city.prompt.gain == "Rent 110 → 120"
+    assert city.prompt.gain == "", "no pawn passes there"
     assert city.prompt.primary == "Build here"
     assert city.chosen == []
+    city.show_state(position("0B:c4 01:c5 1B:d3", "c3", black=3))
+    city.hover_cell(cell("c6"))
+    assert city.prompt.gain == "Rent per lap 0 → 34"
 
 
 def test_the_dice_are_rolled_by_a_click_on_them(city):

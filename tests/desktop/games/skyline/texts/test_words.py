@@ -209,7 +209,19 @@ def test_the_aim_names_what_others_lose(city):
     note = aim_note(city.table.model)
     assert note is not None
     assert note.title == "Raise B2, onto B4"
-    assert note.lines == ("Rent of this chain 10 → 20", "Bruno’s chain 110 → 100")
+    assert note.lines == ("No pawn passes this chain yet.", "Bruno’s chain 110 → 100")
+
+
+def test_the_aim_says_what_pawns_pay_on_average(city):
+    city.show_state(position("01:b4 11:b6 1B:c6 0B:f6", "b3", black=1))
+    city.hover_cell(cell("b4"))
+    note = aim_note(city.table.model)
+    assert note is not None
+    assert note.title == "Raise B4, onto B6"
+    mine, other, chain = note.lines
+    assert mine == "Your rent per lap 57 → 63"
+    assert other == "Bruno’s rent per lap 63 → 29"
+    assert chain == "This chain 10 → 20"
 
 
 # --- panels and top bar -------------------------------------------------------------------
