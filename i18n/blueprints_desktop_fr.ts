@@ -2704,6 +2704,10 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>About Blueprints Desktop</source>
+        <translation>À propos de Blueprints Desktop</translation>
+    </message>
+    <message>
         <source>Back to the start of my turn</source>
         <translation>Revenir au début de mon tour</translation>
     </message>
@@ -2714,6 +2718,14 @@
     <message>
         <source>Full-screen mode</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2780,8 +2792,16 @@
         <translation>Statistiques</translation>
     </message>
     <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Who plays…</source>
@@ -4604,10 +4624,6 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>In the menu</source>
-        <translation>Dans le menu</translation>
-    </message>
-    <message>
         <source>In the review</source>
         <translation>Dans la relecture</translation>
     </message>
@@ -4652,8 +4668,8 @@
         <translation>passer d’un jeu à l’autre</translation>
     </message>
     <message>
-        <source>go from one saved game to the next</source>
-        <translation>passer d’une partie à l’autre</translation>
+        <source>go from one to the next</source>
+        <translation>passer de l’une à l’autre</translation>
     </message>
     <message>
         <source>go to the next button</source>
@@ -4664,20 +4680,20 @@
         <translation>résultat suivant</translation>
     </message>
     <message>
-        <source>one move back, one move forward</source>
-        <translation>un coup en arrière, un coup en avant</translation>
+        <source>one move back or forward</source>
+        <translation>un coup en arrière ou en avant</translation>
     </message>
     <message>
         <source>press the main button</source>
         <translation>actionner le bouton principal</translation>
     </message>
     <message>
-        <source>previous key moment, next key moment</source>
-        <translation>moment fort précédent, moment fort suivant</translation>
+        <source>previous or next key moment</source>
+        <translation>moment fort précédent ou suivant</translation>
     </message>
     <message>
-        <source>previous section, next section</source>
-        <translation>section précédente, section suivante</translation>
+        <source>previous or next section</source>
+        <translation>section précédente ou suivante</translation>
     </message>
     <message>
         <source>put back, cancel</source>
@@ -4693,7 +4709,7 @@
     </message>
     <message>
         <source>show the rule for what you point at</source>
-        <translation>afficher la règle sur ce qui est survolé</translation>
+        <translation>voir la règle de ce qui est pointé</translation>
     </message>
     <message>
         <source>start a game</source>
@@ -4706,6 +4722,10 @@
     <message>
         <source>to the start, to the end</source>
         <translation>au début, à la fin</translation>
+    </message>
+    <message>
+        <source>{group} menu</source>
+        <translation>Menu {group}</translation>
     </message>
 </context>
 <context>
@@ -6449,7 +6469,7 @@
     <name>TableKeys</name>
     <message>
         <source>choose a die by its place in the pool</source>
-        <translation>choisir un dé par sa place dans la réserve</translation>
+        <translation>choisir un dé selon sa place</translation>
     </message>
     <message>
         <source>choose a piece in a cell, or a colour to build with</source>
@@ -6572,6 +6592,10 @@
     <message>
         <source>Pause and go home</source>
         <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7028,12 +7052,20 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
+        <source>Plays the move by {name} again that was undone.</source>
+        <translation>Rejoue le coup annulé, joué par {name}.</translation>
+    </message>
+    <message>
         <source>The last move revealed something, so it can’t be undone.</source>
         <translation>Le dernier coup a révélé quelque chose&#xa0;: il ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>The last move was made before this game was opened, so it can’t be undone.</source>
         <translation>Le dernier coup date d’avant l’ouverture de la partie&#xa0;: il ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -7058,6 +7090,10 @@
     <message>
         <source>{name} has moved since, and computer players don’t undo their moves.</source>
         <translation>{name} a joué depuis, et un joueur virtuel n’annule pas ses coups.</translation>
+    </message>
+    <message>
+        <source>{name} is next, and computer players make their own moves.</source>
+        <translation>C’est à {name} de jouer, et un joueur virtuel choisit lui-même ses coups.</translation>
     </message>
 </context>
 <context>
@@ -7135,6 +7171,10 @@
     <message>
         <source>Drop to open “{name}”</source>
         <translation>Déposez pour ouvrir «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Four board games about building, for people who share a screen.</source>
+        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur un même écran.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -7219,6 +7259,10 @@
     <message>
         <source>Vector image</source>
         <translation>Image vectorielle</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>You can keep playing; save the game somewhere else to keep it. ({reason})</source>

@@ -1,5 +1,6 @@
 """The main window: a stack of pages that come and go, and what the menu actions do in it."""
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -109,6 +110,7 @@ def handlers_of(window: "Window") -> dict[Action, Callable[[], object]]:
         Action.RULES: window.show_rules_here,
         Action.SHORTCUTS: window.show_shortcuts,
         Action.LOG: window.show_log,
+        Action.ABOUT: window.show_about,
         Action.SETTINGS: window.show_settings,
         Action.PAUSE: window.go_home,
         Action.QUIT: window.close,
@@ -141,7 +143,14 @@ class Window(QMainWindow):
     screen the sooner.
     """
 
-    def __init__(self, settings: Settings, appearance: Appearance, library: Library) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        appearance: Appearance,
+        library: Library,
+        *,
+        has_menu_bar: bool = sys.platform == "darwin",
+    ) -> None:
         super().__init__()
         self.settings = settings
         self.appearance = appearance
@@ -153,7 +162,9 @@ class Window(QMainWindow):
         self.home = HomePage(appearance)
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
-        self.actions_ = Actions(self, handlers_of(self))
+        self.actions_ = Actions(self, handlers_of(self), appearance)
+        if has_menu_bar:
+            self.actions_.bar(self)
         self._connect_home()
         self.setWindowTitle("Blueprints Desktop")
         self.setAcceptDrops(True)
@@ -314,6 +325,14 @@ class Window(QMainWindow):
 
         self._dress()
         LogDialog(self).open()
+
+    def show_about(self) -> None:
+        """Which program this is, in which version."""
+        from blueprints_desktop import __version__
+
+        version = self.tr("Version {version}").format(version=__version__)
+        about = self.tr("Four board games about building, for people who share a screen.")
+        self.warn("Blueprints Desktop", f"{version}\n\n{about}")
 
     # --- matches --------------------------------------------------------------------
 

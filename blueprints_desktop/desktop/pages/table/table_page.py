@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.pages.table.top_bar import (
     TopBar,
     hint_sentence,
     plan_sentence,
+    redo_sentence,
     undo_sentence,
 )
 from blueprints_desktop.desktop.session.game_session import GameSession
@@ -112,6 +113,7 @@ class TablePage(ThemedWidget):
     def _connect(self) -> None:
         self.top.back.clicked.connect(self.left)
         self.top.undo.clicked.connect(self.undo)
+        self.top.redo.clicked.connect(self.redo)
         self.top.menu.clicked.connect(lambda: self.menu_wanted.emit(self.top.menu))
         self.top.rules.clicked.connect(self._ask_for_chapter)
         self.top.hint.clicked.connect(self.hint_wanted)
@@ -246,6 +248,8 @@ class TablePage(ThemedWidget):
         planned = self.board.planned
         sentence = plan_sentence() if planned else undo_sentence(self.session, self.people)
         self.top.allow(self.top.undo, planned or self.session.undoable > 0, sentence)
+        redo = redo_sentence(self.session, self.people)
+        self.top.allow(self.top.redo, self.session.redoable > 0, redo)
         self.changed.emit()
 
     def _where_text(self) -> str:

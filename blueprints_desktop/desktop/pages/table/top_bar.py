@@ -75,6 +75,19 @@ def plan_sentence() -> str:
     return QCoreApplication.translate("UndoWords", "Undoes what you have just chosen.")
 
 
+def redo_sentence(session: GameSession, people: Sequence[Person]) -> str:
+    """For what can be brought back now, or for what stands in the way."""
+    translate = QCoreApplication.translate
+    undone = session.match.undone
+    if session.redoable:
+        text = translate("UndoWords", "Plays the move by {name} again that was undone.")
+        return text.format(name=people[undone[-1].seat].name)
+    if undone and takes_back(session.match.options):
+        text = translate("UndoWords", "{name} is next, and computer players make their own moves.")
+        return text.format(name=people[undone[-1].seat].name)
+    return translate("UndoWords", "There is nothing to redo.")
+
+
 def hint_sentence(session: GameSession) -> str:
     """For what can be asked now, or for what stands in the way."""
     translate = QCoreApplication.translate
@@ -222,16 +235,17 @@ class MatchBar(ThemedWidget):
 class TopBar(MatchBar):
     """The bar above the table."""
 
-    icons = (Icon.UNDO, Icon.HINT, Icon.BOOK, Icon.MENU)
+    icons = (Icon.UNDO, Icon.REDO, Icon.HINT, Icon.BOOK, Icon.MENU)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.undo, self.hint, self.rules, self.menu = self.tools
+        self.undo, self.redo, self.hint, self.rules, self.menu = self.tools
         self.follow()
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
         self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
         self.hint.setText(self.tr("Hint"))
         self.rules.setText(self.tr("Rules"))
         self.menu.setText(self.tr("Menu"))
