@@ -109,6 +109,7 @@ QMenu {{
     padding: {px(6)}px;
     font-family: {_family()};
     font-size: {px(15)}px;
+    icon-size: {px(18)}px;
     menu-scrollable: 1;
 }}
 QMenu::item {{
