@@ -222,7 +222,17 @@ class Window(QMainWindow):
         saved = self._table.session.saved
         self.settings.remember("last_played", saved.header.box.key)
         if saved.path is not None:
-            self.settings.remember("last_match", str(saved.path.absolute()))
+            self.remember_open(saved.path)
+
+    def remember_open(self, path: Path) -> None:
+        """The match in this file is the one that was open last."""
+        self.settings.remember("last_match", str(self.library.place_of(path)))
+
+    def on_other_file(self) -> None:
+        """The match at the table goes on in another file, under another name."""
+        self._remember_match()
+        if self._table is not None:
+            self._table.say()
 
     def _unfinished(self) -> "MatchSummary | None":
         """The match that can be gone on with: the one that was open last, if it is not over."""

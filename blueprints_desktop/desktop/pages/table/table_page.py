@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.games.registry import board_of, chapter_of, has_sheet
 from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.names import branched_after, shown_title
 from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
 from blueprints_desktop.desktop.pages.table.curtain import (
     LOOK_MS,
@@ -237,7 +238,9 @@ class TablePage(ThemedWidget):
         self.curtain.setFocus()
 
     def _tell_where(self) -> None:
-        self.top.set_game(term(self.session.match.box.key, "game"))
+        header = self.session.saved.header
+        title = shown_title(header.title, branched_after(header))
+        self.top.set_game(term(header.box.key, "game"), title)
         if not self._arriving:  # "the end" must not be read while the last dice still roll
             self.top.set_where(self.board.match_progress(self.session.view()))
         advised = self.session.may_be_advised()
