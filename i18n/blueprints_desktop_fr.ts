@@ -3001,6 +3001,10 @@
         <translation>En place</translation>
     </message>
     <message>
+        <source>Last round: back to the quarry</source>
+        <translation>Dernière manche&#xa0;: retour à la carrière</translation>
+    </message>
+    <message>
         <source>Left side</source>
         <translation>Côté gauche</translation>
     </message>
@@ -3082,6 +3086,10 @@
         <translation>Round {round} sur {rounds}</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds}: back to the quarry</source>
+        <translation>Manche {round} sur {rounds}&#xa0;: retour à la carrière</translation>
+    </message>
+    <message>
         <source>Round {round}: {name} begins</source>
         <translation>Round {round}&#xa0;: {name} commence</translation>
     </message>
@@ -3152,6 +3160,10 @@
     <message>
         <source>The plan, level by level</source>
         <translation>Le plan, niveau par niveau</translation>
+    </message>
+    <message>
+        <source>The quarry is empty: on to the building site</source>
+        <translation>La carrière est vide&#xa0;: place au chantier</translation>
     </message>
     <message>
         <source>The quarry, turn {turn}</source>
@@ -3932,6 +3944,10 @@
     <message>
         <source>The game is over</source>
         <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
@@ -4992,6 +5008,10 @@
         <translation>Mise en place</translation>
     </message>
     <message>
+        <source>Set-up done: the dice decide now</source>
+        <translation>Tout est en place&#xa0;: aux dés de décider</translation>
+    </message>
+    <message>
         <source>Set-up, placing turn {lap} of {laps}</source>
         <translation>Mise en place, tour de placement {lap} sur {laps}</translation>
     </message>
@@ -5006,6 +5026,10 @@
     <message>
         <source>The discards are shuffled</source>
         <translation>La défausse est mélangée</translation>
+    </message>
+    <message>
+        <source>The finished buildings stand: now a floor each</source>
+        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>

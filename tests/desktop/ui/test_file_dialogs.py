@@ -11,10 +11,10 @@ from blueprints_desktop.desktop.ui.controls.choices import ComboArrow
 from blueprints_desktop.desktop.ui.file_dialogs import (
     ask_for_match,
     ask_where_to_export,
+    ask_where_to_save,
     ask_where_to_save_book,
     ask_where_to_save_chart,
     message_box,
-    ask_where_to_save,
     proposed_name,
 )
 from tests.desktop.driving import saved_match
