@@ -26,7 +26,7 @@ STAY_MS = 1600
 _FADE_MS = 200
 _HIGH, _PAD, _EDGE = 64.0, 40.0, 12.0
 """Of the banner, beside its words, and from the edges of the board."""
-_DOWN = 0.3
+_DOWN = 0.45
 """Its middle is so far down the board, in shares of the board's height."""
 _RADIUS, _LINE = 14.0, 2.0
 
@@ -40,6 +40,8 @@ class PhaseBanner(Themed, Overlay):
     def __init__(self, appearance: Appearance, board: QWidget) -> None:
         super().__init__(appearance, board)
         self.words = ""
+        self.milliseconds = STAY_MS
+        """How long it stays at the usual tempo."""
         self._opacity = 1.0
         self._coming, self._going = self._fade(0.0, 1.0), self._fade(1.0, 0.0)
         self._stay = QPauseAnimation(STAY_MS, self)
@@ -65,6 +67,11 @@ class PhaseBanner(Themed, Overlay):
     def running(self) -> bool:
         return self._life.state() == QAbstractAnimation.State.Running
 
+    @property
+    def lasts(self) -> int:
+        """All of its time in milliseconds, with coming and going."""
+        return self._life.totalDuration()
+
     def tell(self, words: str) -> None:
         """Show these words for a moment, and read them out once."""
         self.words = words
@@ -73,7 +80,7 @@ class PhaseBanner(Themed, Overlay):
         fading = look.ms(_FADE_MS)
         for fade in (self._coming, self._going):
             fade.setDuration(fading)
-        self._stay.setDuration(look.ms(STAY_MS) or STAY_MS)
+        self._stay.setDuration(look.ms(self.milliseconds) or self.milliseconds)
         self._life.stop()
         self._set_opacity(0.0 if fading else 1.0)
         self.come()

@@ -105,11 +105,21 @@ def test_where_nothing_moves_it_stays_as_long_and_is_there_at_once(appearance, p
     before = banner.grab().toImage()
     settle()
     assert banner.grab().toImage() == before
-    assert STAY_MS == 1600
+    assert banner.lasts == STAY_MS
 
 
-def test_when_its_time_is_up_it_goes(qtbot, page, monkeypatch):
-    monkeypatch.setattr(banner_module, "STAY_MS", 20)
+def test_the_tempo_of_the_settings_is_its_own(window, page):
+    lasted = []
+    for tempo in ("fast", "normal", "slow"):
+        window.settings.set("animation", tempo)
+        page.banner.tell("The last column")
+        lasted.append(page.banner.lasts)
+    assert lasted[1] == 2 * lasted[0] > STAY_MS
+    assert lasted[2] == 2 * lasted[1]
+
+
+def test_when_its_time_is_up_it_goes(qtbot, page):
+    page.banner.milliseconds = 20
     play(page, "4")
     qtbot.waitUntil(page.banner.isHidden)
     assert not page.banner.running
