@@ -98,7 +98,8 @@ class Group(Enum):
 
     @property
     def parts(self) -> tuple[tuple[Action, ...], ...]:
-        return self.value[1:]
+        parts: tuple[tuple[Action, ...], ...] = self.value[1:]
+        return parts
 
     @property
     def actions(self) -> tuple[Action, ...]:

@@ -166,7 +166,7 @@ class Studio:
         behind = parent.window()
         whole, front = self._seen(behind), widget.grab()
         while isinstance(behind, QMenu):  # a menu that was opened from another one
-            behind = behind.parentWidget().window()
+            behind = behind.parent().window()  # type: ignore[attr-defined]
         corner = widget.pos() - behind.pos()
         if isinstance(widget, QDialog):
             spare = (behind.size() - widget.size()) / 2
