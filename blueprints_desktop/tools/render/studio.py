@@ -165,8 +165,8 @@ class Studio:
             return widget.window().grab()
         behind = parent.window()
         whole, front = self._seen(behind), widget.grab()
-        while isinstance(behind, QMenu):  # a menu that was opened from another one
-            behind = behind.parent().window()  # type: ignore[attr-defined]
+        while isinstance(behind, QMenu) and (below := behind.parentWidget()) is not None:
+            behind = below.window()  # a menu that was opened from another one
         corner = widget.pos() - behind.pos()
         if isinstance(widget, QDialog):
             spare = (behind.size() - widget.size()) / 2
