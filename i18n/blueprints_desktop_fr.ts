@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>Last round: back to the quarry</source>
-        <translation>Dernière manche&#xa0;: retour à la carrière</translation>
+        <translation>Dernier round&#xa0;: retour à la carrière</translation>
     </message>
     <message>
         <source>Left side</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: back to the quarry</source>
-        <translation>Manche {round} sur {rounds}&#xa0;: retour à la carrière</translation>
+        <translation>Round {round} sur {rounds}&#xa0;: retour à la carrière</translation>
     </message>
     <message>
         <source>Round {round}: {name} begins</source>

@@ -156,6 +156,7 @@ class Actions:
     def menu(self, parent: QWidget) -> Menu:
         """All of it as a menu: each group is a menu in it."""
         whole = Menu(parent)
+        self._show_icons()
         for group in Group:
             menu = self._filled(Menu(whole), group)
             whole.addMenu(menu)
@@ -167,6 +168,7 @@ class Actions:
         for group in Group:
             self._in_bar[group] = menu = self._filled(Menu(bar), group)
             bar.addMenu(menu)
+        self._show_icons()
         self._appearance.changed.connect(self._show_icons)
         window.setMenuBar(bar)
         return bar
@@ -178,7 +180,6 @@ class Actions:
                 menu.addSeparator()
             for action in map(self.__getitem__, part):
                 menu.addAction(action)
-        self._show_icons()
         menu.aboutToShow.connect(self._say_full_screen)
         return menu
 
