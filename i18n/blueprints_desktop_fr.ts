@@ -2828,6 +2828,26 @@
         <source>Who plays…</source>
         <translation>Qui joue…</translation>
     </message>
+    <message>
+        <source>About Blueprints Desktop</source>
+        <translation>À propos de Blueprints Desktop</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -3544,6 +3564,18 @@
         <source>{step}: take {piece}, or choose another piece here.</source>
         <translation>{step}&#xa0;: prenez {piece}, ou choisissez un autre pion de la case.</translation>
     </message>
+    <message>
+        <source>Last round: back to the quarry</source>
+        <translation>Dernier round&#xa0;: retour à la carrière</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: back to the quarry</source>
+        <translation>Round {round} sur {rounds}&#xa0;: retour à la carrière</translation>
+    </message>
+    <message>
+        <source>The quarry is empty: on to the building site</source>
+        <translation>La carrière est vide&#xa0;: place au chantier</translation>
+    </message>
 </context>
 <context>
     <name>MonumentsAdvice</name>
@@ -3977,6 +4009,10 @@
     <message>
         <source>{name}’s turn</source>
         <translation>Au tour de {name}</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
     </message>
 </context>
 <context>
@@ -4661,10 +4697,6 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>In the menu</source>
-        <translation>Dans le menu</translation>
-    </message>
-    <message>
         <source>In the review</source>
         <translation>Dans la relecture</translation>
     </message>
@@ -4709,10 +4741,6 @@
         <translation>passer d’un jeu à l’autre</translation>
     </message>
     <message>
-        <source>go from one saved game to the next</source>
-        <translation>passer d’une partie à l’autre</translation>
-    </message>
-    <message>
         <source>go to the next button</source>
         <translation>passer au bouton suivant</translation>
     </message>
@@ -4721,20 +4749,8 @@
         <translation>résultat suivant</translation>
     </message>
     <message>
-        <source>one move back, one move forward</source>
-        <translation>un coup en arrière, un coup en avant</translation>
-    </message>
-    <message>
         <source>press the main button</source>
         <translation>actionner le bouton principal</translation>
-    </message>
-    <message>
-        <source>previous key moment, next key moment</source>
-        <translation>moment fort précédent, moment fort suivant</translation>
-    </message>
-    <message>
-        <source>previous section, next section</source>
-        <translation>section précédente, section suivante</translation>
     </message>
     <message>
         <source>put back, cancel</source>
@@ -4750,7 +4766,7 @@
     </message>
     <message>
         <source>show the rule for what you point at</source>
-        <translation>afficher la règle sur ce qui est survolé</translation>
+        <translation>voir la règle de ce qui est pointé</translation>
     </message>
     <message>
         <source>start a game</source>
@@ -4763,6 +4779,26 @@
     <message>
         <source>to the start, to the end</source>
         <translation>au début, à la fin</translation>
+    </message>
+    <message>
+        <source>go from one to the next</source>
+        <translation>passer de l’une à l’autre</translation>
+    </message>
+    <message>
+        <source>one move back or forward</source>
+        <translation>un coup en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>previous or next key moment</source>
+        <translation>moment fort précédent ou suivant</translation>
+    </message>
+    <message>
+        <source>previous or next section</source>
+        <translation>section précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>{group} menu</source>
+        <translation>Menu {group}</translation>
     </message>
 </context>
 <context>
@@ -5291,6 +5327,14 @@
     <message>
         <source>{payer} paid {owner} {amount}</source>
         <translation>{payer} a payé {amount} à {owner}</translation>
+    </message>
+    <message>
+        <source>Set-up done: the dice decide now</source>
+        <translation>Tout est en place&#xa0;: aux dés de décider</translation>
+    </message>
+    <message>
+        <source>The finished buildings stand: now a floor each</source>
+        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
     </message>
 </context>
 <context>
@@ -6518,7 +6562,7 @@
     <name>TableKeys</name>
     <message>
         <source>choose a die by its place in the pool</source>
-        <translation>choisir un dé par sa place dans la réserve</translation>
+        <translation>choisir un dé selon sa place</translation>
     </message>
     <message>
         <source>choose a piece in a cell, or a colour to build with</source>
@@ -6649,6 +6693,10 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7176,18 @@
         <source>{name} has moved since, and computer players don’t undo their moves.</source>
         <translation>{name} a joué depuis, et un joueur virtuel n’annule pas ses coups.</translation>
     </message>
+    <message>
+        <source>Plays the move by {name} again that was undone.</source>
+        <translation>Rejoue le coup annulé, joué par {name}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>{name} is next, and computer players make their own moves.</source>
+        <translation>C’est à {name} de jouer, et un joueur virtuel choisit lui-même ses coups.</translation>
+    </message>
 </context>
 <context>
     <name>ViewTools</name>
@@ -7312,6 +7372,14 @@
     <message>
         <source>“{name}” was changed by another program.</source>
         <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Four board games about building, for people who share a screen.</source>
+        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur un même écran.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,10 @@ class Library:
         """Whether a file lies in the folder."""
         return Path(os.path.realpath(path)).parent == Path(os.path.realpath(self.folder))
 
+    def place_of(self, path: Path) -> Path:
+        """The path by which ``files`` lists a file that is played, however it was named."""
+        return self.folder / path.name if self.holds(path) else path.absolute()
+
     def note(self, path: Path) -> None:
         """This file is played: wherever it lies, it is found again."""
         if not self.holds(path):

@@ -184,21 +184,26 @@ class SavedMatch:
         self.match.note_new_hands()
         return {"seat": seat, "kind": kind}
 
-    def save_as(self, path: Path) -> None:
+    def save_as(self, path: Path, title: str | None = None) -> None:
         """Write the whole match to a file and go on there; OSError leaves everything as it was.
 
-        The file that was left can be played on as well, so this is another match from now on.
+        The file that was left can be played on as well, so this is another match from now on. It has
+        this title then; None: that of the match before.
         """
         facts, lines, total = self._facts, self._lines, self.checksum
+        header = self.header if title is None else evolve(self.header, title=title).within_limits()
         if path != self.path:
-            facts = [{**facts[0], "match": uuid4().hex}, *facts[1:]]
+            header = evolve(header, match_id=uuid4().hex)
+        if header != self.header:
+            first = {**facts[0], "match": header.match_id, "title": header.title}
+            facts = [first, *facts[1:]]
             lines, total = sealed(facts)
         write_atomically(path, b"".join(lines))
         with self._lock:
             self._place += 1
             self._facts = facts
             self._take_over(lines, total)
-            self.header = evolve(self.header, match_id=facts[0]["match"])
+            self.header = evolve(self.header, match_id=header.match_id, title=header.title)
             self.path = path
             self.problem = None
             self._kept = len(self._lines)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop.engine.errors import IllegalMove
+from blueprints_desktop.store.limits import LONGEST_TITLE
 from blueprints_desktop.store.lines import checksum
 from blueprints_desktop.store.reading import read_match
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -195,6 +196,26 @@ def test_save_as_goes_on_in_the_new_file(tmp_path: Path) -> None:
     again = SavedMatch.open(new)
     assert len(again.match.played) == 5
     assert again.header == saved.header
+
+
+def test_save_as_gives_the_new_file_its_title_and_leaves_the_old_one_its_own(
+    tmp_path: Path,
+) -> None:
+    old, new = tmp_path / "a.match", tmp_path / "b.match"
+    saved = saved_after(old, 4)
+    before = saved.header.title
+    saved.save_as(new, "The return")
+    saved.play(saved.match.legal_moves()[0])
+    assert saved.header.title == "The return"
+    assert read_match(new).header.title == "The return"
+    assert len(read_match(new).match.played) == 5
+    assert read_match(old).header.title == before
+    assert len(read_match(old).match.played) == 4
+    first = saved.header.match_id
+    saved.save_as(new, "Monday " * LONGEST_TITLE)
+    assert saved.header.match_id == first
+    assert read_match(new).header == saved.header
+    assert len(saved.header.title) == LONGEST_TITLE
 
 
 def test_what_is_saved_elsewhere_is_another_match(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The main window: a stack of pages that come and go, and what the menu actions do in it."""
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -109,6 +110,7 @@ def handlers_of(window: "Window") -> dict[Action, Callable[[], object]]:
         Action.RULES: window.show_rules_here,
         Action.SHORTCUTS: window.show_shortcuts,
         Action.LOG: window.show_log,
+        Action.ABOUT: window.show_about,
         Action.SETTINGS: window.show_settings,
         Action.PAUSE: window.go_home,
         Action.QUIT: window.close,
@@ -141,7 +143,14 @@ class Window(QMainWindow):
     screen the sooner.
     """
 
-    def __init__(self, settings: Settings, appearance: Appearance, library: Library) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        appearance: Appearance,
+        library: Library,
+        *,
+        has_menu_bar: bool = sys.platform == "darwin",
+    ) -> None:
         super().__init__()
         self.settings = settings
         self.appearance = appearance
@@ -153,7 +162,9 @@ class Window(QMainWindow):
         self.home = HomePage(appearance)
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
-        self.actions_ = Actions(self, handlers_of(self))
+        self.actions_ = Actions(self, handlers_of(self), appearance)
+        if has_menu_bar:
+            self.actions_.bar(self)
         self._connect_home()
         self.setWindowTitle("Blueprints Desktop")
         self.setAcceptDrops(True)
@@ -211,7 +222,17 @@ class Window(QMainWindow):
         saved = self._table.session.saved
         self.settings.remember("last_played", saved.header.box.key)
         if saved.path is not None:
-            self.settings.remember("last_match", str(saved.path.absolute()))
+            self.remember_open(saved.path)
+
+    def remember_open(self, path: Path) -> None:
+        """The match in this file is the one that was open last."""
+        self.settings.remember("last_match", str(self.library.place_of(path)))
+
+    def on_other_file(self) -> None:
+        """The match at the table goes on in another file, under another name."""
+        self._remember_match()
+        if self._table is not None:
+            self._table.say()
 
     def _unfinished(self) -> "MatchSummary | None":
         """The match that can be gone on with: the one that was open last, if it is not over."""
@@ -314,6 +335,14 @@ class Window(QMainWindow):
 
         self._dress()
         LogDialog(self).open()
+
+    def show_about(self) -> None:
+        """Which program this is, in which version."""
+        from blueprints_desktop import __version__
+
+        version = self.tr("Version {version}").format(version=__version__)
+        about = self.tr("Four board games about building, for people who share a screen.")
+        self.warn("Blueprints Desktop", f"{version}\n\n{about}")
 
     # --- matches --------------------------------------------------------------------
 

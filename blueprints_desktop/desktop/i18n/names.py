@@ -56,6 +56,11 @@ def short_names(names: Sequence[str]) -> list[str]:
     ]
 
 
+def copy_title(name: str) -> str:
+    """For a second match that stands where the one of that name does."""
+    return QCoreApplication.translate("MatchesPage", "{title} (copy)").format(title=name)
+
+
 _BRANCH_TITLES = re.compile(
     "(.+), (?:(?:(?:on )?from step|à partir de l’étape) ([0-9]+)|from the beginning|depuis le début)"
 )

@@ -21,7 +21,13 @@ from blueprints_desktop.desktop.i18n.error_messages import (
     said_of_disk,
 )
 from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.i18n.names import branch_title, branched_after, title_before
+from blueprints_desktop.desktop.i18n.names import (
+    branch_title,
+    branched_after,
+    copy_title,
+    shown_title,
+    title_before,
+)
 from blueprints_desktop.desktop.ui.controls.notices import say_over
 from blueprints_desktop.desktop.ui.file_dialogs import (
     Offer,
@@ -30,7 +36,7 @@ from blueprints_desktop.desktop.ui.file_dialogs import (
     show_disk_trouble,
 )
 from blueprints_desktop.engine.errors import GameError
-from blueprints_desktop.engine.plain_text import one_line
+from blueprints_desktop.engine.plain_text import one_line, one_line_name
 from blueprints_desktop.store import saved_match
 from blueprints_desktop.store.background_writer import BackgroundWriter
 from blueprints_desktop.store.branching import branch_off
@@ -104,10 +110,17 @@ def open_match(window: "Window", path: Path) -> None:
         return
     copied = only_read(saved) and play_on_in_a_copy(saved, window.library)
     window.start_session(saved)
+    if saved.path is None:
+        window.remember_open(path)  # it has no other file until it is saved elsewhere
     if saved.notices:
         window.warn(one_line(path.name), "\n".join(map(said_notice, saved.notices)))
     elif copied:
         say_copied(window, translate("Window", "“{name}” is read-only."), path)
+
+
+def name_of(header: Header) -> str:
+    """What a match is called: its own title or its game's."""
+    return shown_title(header.title, branched_after(header)) or term(header.box.key, "game")
 
 
 def only_read(saved: SavedMatch) -> bool:
@@ -126,6 +139,7 @@ def leave_to_other_program(window: "Window", saved: SavedMatch) -> bool:
     if not isinstance(problem, ChangedElsewhere) or not play_on_in_a_copy(saved, window.library):
         return False
     title = QCoreApplication.translate("Window", "“{name}” was changed by another program.")
+    window.on_other_file()
     say_copied(window, title, Path(problem.filename))
     return True
 
@@ -146,27 +160,35 @@ def say_copied(window: "Window", title: str, path: Path) -> None:
 
 
 def play_on_in_a_copy(saved: SavedMatch, library: Library) -> bool:
-    """Go on with a match in a new file of the library; whether that was done."""
+    """Go on with a match in a new file of the library, under a name of its own; whether that was
+    done."""
     library.prepare()
+    header = saved.header
+    title = copy_title(name_of(header))
     try:
-        saved.save_as(library.new_path(saved.header.box.key, datetime.now().astimezone()))
+        saved.save_as(library.new_path(header.box.key, datetime.now().astimezone()), title)
     except OSError:
         return False  # the first move says what is wrong
     return True
 
 
 def save_match_as(window: "Window", saved: SavedMatch, path: Path) -> None:
-    """Write a match to a file and go on there."""
+    """Write a match to a file and go on there, under the file's name.
+
+    The file that was left keeps its own name and the match as it is now.
+    """
     translate = QCoreApplication.translate
+    name = one_line_name(path.stem)
     try:
-        saved.save_as(path)
+        saved.save_as(path, name)
     except OSError as error:
         title = translate("Window", "The game couldn’t be saved there.")
         window.warn(title, said_of_disk(error))
         return
     window.services.match_writing.note_place(window.library, path)
+    window.on_other_file()
     said = translate("Window", "Saved as “{name}”; the game continues there")
-    say_over(window, window.appearance, said.format(name=one_line(path.stem)))
+    say_over(window, window.appearance, said.format(name=name))
 
 
 # --- looking again ----------------------------------------------------------------

@@ -109,12 +109,15 @@ QMenu {{
     padding: {px(6)}px;
     font-family: {_family()};
     font-size: {px(15)}px;
+    icon-size: {px(18)}px;
     menu-scrollable: 1;
 }}
 QMenu::item {{
     padding: {px(7)}px {px(28)}px {px(7)}px {px(12)}px;
     border-radius: {px(6)}px;
 }}
+QMenu::icon {{ padding-left: {px(10)}px; }}
+QMenu::right-arrow {{ width: {px(10)}px; height: {px(10)}px; margin-right: {px(8)}px; }}
 QMenu::scroller {{ height: {px(20)}px; }}
 Menu {{ border-radius: {px(10)}px; }}
 QMenu::item:selected {{ background: {css(colours.accent)}; color: {css(colours.accent_text)}; }}

@@ -43,8 +43,12 @@ def ask_for_match(parent: QWidget, settings: Settings, then: Then) -> None:
 
 
 def ask_where_to_save(parent: QWidget, settings: Settings, header: Header, then: Then) -> None:
-    """Where a copy of the match goes; a name is proposed that tells matches apart."""
-    _save(_dialog(parent, settings, then), SUFFIX, proposed_name(header) + SUFFIX)
+    """Where the match goes on; a name is proposed that tells matches apart."""
+    name = proposed_name(header)
+    folder = usual_folder(settings)
+    others = (f"{name} {number}" for number in count(2))
+    free = (one for one in chain([name], others) if not (folder / f"{one}{SUFFIX}").exists())
+    _save(_dialog(parent, settings, then), SUFFIX, next(free) + SUFFIX)
 
 
 def ask_where_to_export(
@@ -90,8 +94,12 @@ def _fit_for_a_file(name: str) -> str:
 
 
 def proposed_name(header: Header) -> str:
-    """The match's title or game, who plays, and the day it began, without what no file may hold."""
-    what = shown_title(header.title, branched_after(header)) or term(header.box.key, "game")
+    """The match's title, else its game, who plays, and the day it began; without what no file may
+    hold."""
+    title = _fit_for_a_file(shown_title(header.title, branched_after(header)))
+    if title.strip(" ."):
+        return title[:_LONGEST].strip(" .")
+    what = term(header.box.key, "game")
     who = ", ".join(shown_name(player.name) for player in header.players)
     day = header.created.split("T", maxsplit=1)[0]
     kept = _fit_for_a_file(f"{what} - {who}")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QWindow
+from shiboken6 import isValid
 
 
 class WindowInput(QObject):
@@ -25,10 +26,13 @@ class WindowInput(QObject):
         self._hearing = False
 
     def watch(self, window: QWindow | None) -> None:
-        """Hear of this window from now on, and of no other; None: of none."""
+        """Hear of this window from now on, and of no other; None: of none.
+
+        A window that is being deleted hides its widgets before it says that it is destroyed.
+        """
         if window is self._watched:
             return
-        if self._watched is not None:
+        if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
             self._watched.destroyed.disconnect(self._forget)
         self._watched = window

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QUrl
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.diagnostics.dialogs import CrashDialog, report_of
@@ -13,6 +13,7 @@ from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
+from blueprints_desktop.desktop.ui.actions import Group
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.engine.match import Match
@@ -182,15 +183,40 @@ def _behind_curtain(page: TablePage) -> TablePage:
 
 @scene("menu")
 def menu(studio: Studio) -> QWidget:
+    return _opened_menu(studio.table(MIDDLE.match()))
+
+
+def _opened_menu(page: TablePage) -> QMenu:
     """Put where it belongs: the screen that is not there is smaller than the window."""
-    page = studio.table(MIDDLE.match())
     page.top.menu.click()
     shown = QApplication.activePopupWidget()
-    assert shown is not None
+    assert isinstance(shown, QMenu)
     button = page.top.menu
     corner = button.mapToGlobal(QPoint(button.width() - shown.width(), button.height()))
     shown.move(corner)
     return shown
+
+
+def _menu_group(group: Group) -> Maker:
+    """One of the menus in the menu."""
+
+    def make(studio: Studio) -> QWidget:
+        page = studio.table(MIDDLE.match())
+        whole = _opened_menu(page)
+        entry = whole.actions()[list(Group).index(group)]
+        whole.setActiveAction(entry)
+        shown = entry.menu()
+        assert isinstance(shown, QMenu)
+        shown.popup(QPoint())
+        corner = whole.mapToGlobal(whole.actionGeometry(entry).topLeft())
+        shown.move(corner - QPoint(shown.width(), 0))
+        return shown
+
+    return make
+
+
+for _group in Group:
+    scene(f"menu-{_group.name.lower()}")(_menu_group(_group))
 
 
 @scene("shortcuts")

@@ -15,7 +15,7 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.tools import render
 from blueprints_desktop.tools.render.studio import Studio
 
-_COMMON = ("pages", "opponents", "statistics", "sheets", "dice_sheet")
+_COMMON = ("pages", "banners", "opponents", "statistics", "sheets", "dice_sheet")
 
 Maker = Callable[[Studio], QWidget]
 SeatMaker = Callable[[Studio, int], QWidget]

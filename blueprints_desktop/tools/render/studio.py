@@ -14,7 +14,7 @@ from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.app.window import Window
@@ -159,12 +159,14 @@ class Studio:
         raise RuntimeError("something on the page never comes to rest")
 
     def _seen(self, widget: QWidget) -> QPixmap:
-        """A window, and over it the dialog or menu that is the scene."""
+        """A window, and over it the dialog or the menus that are the scene."""
         parent = widget.parentWidget()
         if parent is None or not widget.isWindow():
             return widget.window().grab()
         behind = parent.window()
-        whole, front = behind.grab(), widget.grab()
+        whole, front = self._seen(behind), widget.grab()
+        while isinstance(behind, QMenu) and (below := behind.parentWidget()) is not None:
+            behind = below.window()  # a menu that was opened from another one
         corner = widget.pos() - behind.pos()
         if isinstance(widget, QDialog):
             spare = (behind.size() - widget.size()) / 2

@@ -7,7 +7,8 @@ import pytest
 from blueprints_desktop.desktop.app.main import build_window
 from blueprints_desktop.desktop.games.registry import shown_games, words_of
 from tests.desktop.driving import saved_match
-from tests.desktop.window_driving import press
+from tests.desktop.window_driving import close_dialogs, press
+from tests.store.making import rewritten
 
 
 @pytest.fixture
@@ -86,6 +87,79 @@ def test_a_match_saved_elsewhere_goes_on_being_the_last(window, matches, tmp_pat
     window.go_home()
     window.continue_last()
     assert window.table.session.saved.path == elsewhere
+
+
+def test_after_save_as_even_a_crash_goes_on_with_the_new_file(window, matches, qtbot):
+    """Nothing is closed or left: another start finds what was remembered so far."""
+    window.open_match(matches["fits"])
+    window.save_as(window.library.folder / "Sunday.match")
+    os.utime(window.library.folder / "Sunday.match", (1_000_000,) * 2)
+    again = build_window()
+    qtbot.addWidget(again)
+    assert again.home.body.card.button.accessibleName().startswith("Continue Sunday,")
+    again.services.close()
+
+
+def test_after_a_crash_a_match_opened_elsewhere_is_offered(window, matches, qtbot, tmp_path):
+    outside = tmp_path / "outside.match"
+    outside.write_bytes(matches["fits"].read_bytes())
+    os.utime(outside, (1_000_000,) * 2)
+    window.open_match(outside)
+    again = build_window()
+    qtbot.addWidget(again)
+    again.continue_last()
+    assert again.table.session.saved.path == outside
+    again.services.close()
+
+
+def test_a_match_is_offered_however_its_folder_was_named(window, matches, tmp_path):
+    (tmp_path / "shelf").symlink_to(window.library.folder)
+    window.open_match(tmp_path / "shelf" / matches["fits"].name)
+    window.go_home()
+    assert offered(window) == "fits"
+
+
+def test_a_copy_of_a_file_that_may_only_be_read_is_offered(window, matches):
+    matches["fits"].chmod(0o444)
+    window.open_match(matches["fits"])
+    close_dialogs(window)
+    copy = window.table.session.saved.path
+    window.go_home()
+    assert window.home.body.card.button.accessibleName().startswith("Continue FITS (copy),")
+    window.continue_last()
+    assert window.table.session.saved.path == copy
+
+
+def test_a_match_of_other_rules_is_offered_though_it_has_no_file_to_go_on_in(window, matches):
+    rewritten(matches["fits"], {"rules": 0})
+    window.open_match(matches["fits"])
+    close_dialogs(window)
+    assert window.table.session.saved.path is None
+    window.go_home()
+    assert offered(window) == "fits"
+
+
+def test_a_look_at_another_match_changes_nothing(window, matches):
+    window.open_match(matches["fits"])
+    window.show_matches()
+    window.page.review_wanted.emit(matches["monuments"])
+    window.page.left.emit()
+    window.go_home()
+    assert offered(window) == "fits"
+
+
+def test_after_a_review_the_match_that_was_reviewed_goes_on(window, matches, qtbot):
+    window.open_match(matches["fits"])
+    window.review(window.table.session.saved)
+    again = build_window()
+    qtbot.addWidget(again)
+    assert offered(again) == "fits"
+    again.services.close()
+    window.page.branch_wanted.emit(2)
+    branch = window.table.session.saved.path
+    window.go_home()
+    window.continue_last()
+    assert window.table.session.saved.path == branch
 
 
 @pytest.mark.usefixtures("matches")

@@ -168,6 +168,44 @@ def test_save_as_goes_on_in_the_new_file(window, homes):
     assert len(read_match(new).match.played) == 1
 
 
+def test_save_as_makes_one_match_of_one_name(window):
+    """It has that name at the top, in the list and on home; the earlier one keeps its own."""
+    old, new = window.library.folder / "a.match", window.library.folder / "Sunday.match"
+    window.start_session(saved_match(old, seats=2, moves=2))
+    assert window.table.top.where.accessibleName().startswith("Round 1")
+    window.save_as(new)
+    assert window.table.top.title == "Sunday"
+    assert window.table.top.where.accessibleName().startswith("Sunday Round 1")
+    Hands(window.table).play_on(Chance(1), moves=1)
+    window.go_home()
+    assert window.home.body.card.button.accessibleName().startswith("Continue Sunday,")
+    window.show_matches()
+    titles = {row.path.name: row.title.text() for row in window.page.rows}
+    assert titles == {"a.match": "Blueprints", "Sunday.match": "Sunday"}
+    assert [len(read_match(path).match.played) for path in (old, new)] == [2, 3]
+    window.page.row_of(old).open_wanted.emit()
+    assert window.table.top.title == ""
+    assert len(window.table.session.match.played) == 2
+
+
+def test_saving_once_more_proposes_the_name_it_has(window, homes):
+    window.start_session(saved_match(homes / "a.match", seats=2))
+    window.save_as(homes / "Sunday.match")
+    window.ask_where_to_save()
+    (dialog,) = [d for d in window.findChildren(QFileDialog) if d.isVisible()]
+    assert Path(dialog.selectedFiles()[0]).name == "Sunday.match"
+    close_dialogs(window)
+
+
+def test_saving_under_the_same_name_changes_nothing_but_says_so(window, homes):
+    window.start_session(saved_match(homes / "Sunday.match", seats=2))
+    window.save_as(homes / "Sunday.match")
+    first = window.table.session.saved.header
+    window.save_as(homes / "Sunday.match")
+    assert window.table.session.saved.header == first
+    assert "Sunday" in window.findChild(Toast).text
+
+
 def test_a_match_played_elsewhere_is_the_one_to_continue(window, homes):
     """It was saved there, opened from there and played: the copy that stayed behind is older."""
     window.start_session(saved_match(window.library.folder / "a.match", seats=2))

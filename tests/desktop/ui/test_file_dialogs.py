@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.ui.controls.choices import ComboArrow
 from blueprints_desktop.desktop.ui.file_dialogs import (
     ask_for_match,
     ask_where_to_export,
+    ask_where_to_save,
     ask_where_to_save_book,
     ask_where_to_save_chart,
     message_box,
@@ -29,9 +30,23 @@ def test_a_name_tells_game_people_and_day(tmp_path):
     assert proposed_name(header(tmp_path)) == "Blueprints - Ada, Bruno - 2026-01-01"
 
 
-def test_a_title_goes_before_the_game(tmp_path):
+def test_a_title_is_the_name(tmp_path):
     named = header(tmp_path, title="The return match")
-    assert proposed_name(named).startswith("The return match - Ada")
+    assert proposed_name(named) == "The return match"
+
+
+def test_a_title_that_no_file_can_have_gives_way_to_the_game(tmp_path):
+    assert proposed_name(header(tmp_path, title=' ."?" ')).startswith("Blueprints - Ada")
+
+
+def test_no_name_is_proposed_that_a_file_has_already(tmp_path, parent, settings):
+    settings.remember("file_folder", str(tmp_path))
+    for taken in ("Sunday.match", "Sunday 2.match"):
+        (tmp_path / taken).touch()
+    ask_where_to_save(parent, settings, header(tmp_path, title="Sunday"), lambda _path: None)
+    dialog = parent.findChild(QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == "Sunday 3.match"
+    dialog.close()
 
 
 def test_nothing_that_a_file_may_not_be_called(tmp_path):

@@ -4,9 +4,10 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 import blueprints_desktop.desktop
 from blueprints_desktop.desktop.computers.hints import Hints
@@ -55,6 +56,30 @@ def test_what_is_heard_can_be_kept_from_the_widgets(widget):
     hear.watch(None)
     QTest.keyClick(widget.windowHandle(), Qt.Key.Key_A)
     assert widget.keys == [Qt.Key.Key_B, Qt.Key.Key_A]
+
+
+class Forgetting(QWidget):
+    """Forgets its window when it is hidden, as pages do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hear = WindowInput((QEvent.Type.KeyPress,), lambda _event: False, self)
+
+    def hideEvent(self, event) -> None:  # noqa: N802
+        self.hear.watch(None)
+        super().hideEvent(event)
+
+
+def test_a_window_that_is_deleted_while_it_is_shown_can_be_forgotten(qtbot):
+    made, within = QWidget(), Forgetting()
+    within.setParent(made)
+    made.show()
+    within.hear.watch(made.windowHandle())
+    with qtbot.captureExceptions() as raised:
+        made.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert raised == []
+    assert not isValid(within)
 
 
 def test_it_is_not_entered_from_within(widget):

@@ -19,6 +19,7 @@ from tests.tower.board.table import TowerTable
 from tests.tower.cards.table_cards import CARD_HEIGHT, columns_card, seat_card
 from tests.tower.rules.state import State
 from tests.tower.texts import progress
+from tests.tower.texts.banners import EVENT_BANNERS
 from tests.tower.texts.narration import NARRATION
 from tests.tower.texts.prompts import prompt_for
 
@@ -28,6 +29,7 @@ class TowerBoard(TableBoard):
 
     narration = NARRATION
     event_highlights = EVENT_HIGHLIGHTS
+    event_banners = EVENT_BANNERS
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance

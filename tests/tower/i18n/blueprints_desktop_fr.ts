@@ -68,6 +68,10 @@
         <translation>La reprendre</translation>
     </message>
     <message>
+        <source>The last column</source>
+        <translation>La dernière colonne</translation>
+    </message>
+    <message>
         <source>This column is full.</source>
         <translation>Cette colonne est pleine.</translation>
     </message>

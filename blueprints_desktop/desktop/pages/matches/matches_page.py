@@ -8,6 +8,7 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.typography import Role
+from blueprints_desktop.desktop.i18n.names import copy_title
 from blueprints_desktop.desktop.pages.matches.match_row import MatchRow
 from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary, summary_of
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
@@ -193,9 +194,8 @@ class MatchesPage(HeadedPage):
 
     def _duplicate(self, row: MatchRow) -> None:
         assert row.summary is not None
-        title = self.tr("{title} (copy)").format(title=row.summary.name)
         try:
-            twin = duplicate(row.path, title)
+            twin = duplicate(row.path, copy_title(row.summary.name))
         except (OSError, BadMatchFile):
             self._say_trouble(self.tr("The game couldn’t be duplicated."))
             return

@@ -104,7 +104,8 @@ class ReviewTop(MatchBar):
         self.follow()
 
     def where_card(self) -> Card:
-        return where_card(self.progress, QCoreApplication.translate("WhereLabel", "Review"))
+        review = QCoreApplication.translate("WhereLabel", "Review")
+        return where_card(self.progress, review, ticked=False)
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""

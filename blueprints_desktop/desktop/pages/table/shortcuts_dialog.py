@@ -1,7 +1,7 @@
 """An overview of all keys, told by the same lists that make them work."""
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import combinations, pairwise
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShowEvent
@@ -19,18 +19,18 @@ from PySide6.QtWidgets import (
 
 from blueprints_desktop.desktop.games.registry import keys_of, words_of
 from blueprints_desktop.desktop.pages.matches.match_row import DELETE, RENAME
-from blueprints_desktop.desktop.ui.actions import Action
+from blueprints_desktop.desktop.ui.actions import Group
 from blueprints_desktop.desktop.ui.controls.notices import Shade
 from blueprints_desktop.desktop.ui.controls.plain_text import PlainLabel
 
 Rows = list[tuple[str, str]]
 
-MARGIN = 40
+MARGIN = 28
 """How much of the window stays free around it."""
 MOST_COLUMNS = 3
 CALM_SHARE = 0.9
 """Up to this share of the room's height another column is not worth its width."""
-BETWEEN = 36
+BETWEEN = 26
 LEFT, RIGHT = 28, 16
 _NEXT_KEY = "   "
 """What lists of keys have between one key and another that does the same or the opposite."""
@@ -95,8 +95,8 @@ class ShortcutsOverview(QDialog):
             ("?", self.tr("show the rule for what you point at")),
         ]
         review = [
-            (_caps("←", "→"), self.tr("one move back, one move forward")),
-            (_told("PgUp", "PgDown"), self.tr("previous key moment, next key moment")),
+            (_caps("←", "→"), self.tr("one move back or forward")),
+            (_told("PgUp", "PgDown"), self.tr("previous or next key moment")),
             (_told("Home", "End"), self.tr("to the start, to the end")),
         ]
         home = [
@@ -104,26 +104,29 @@ class ShortcutsOverview(QDialog):
             (self.tr("Arrow keys"), self.tr("go from game to game")),
         ]
         matches = [
-            (_caps("↑", "↓"), self.tr("go from one saved game to the next")),
+            (_caps("↑", "↓"), self.tr("go from one to the next")),
             (_told(RENAME), self.tr("rename it")),
             (_told(DELETE), self.tr("delete it (asks first)")),
         ]
         rules = [
             (_told(keys.Find), self.tr("search")),
             (_told(keys.FindNext), self.tr("next result")),
-            (_told("Alt+Up", "Alt+Down"), self.tr("previous section, next section")),
+            (_told("Alt+Up", "Alt+Down"), self.tr("previous or next section")),
             (_told("Alt+Left", "Backspace"), self.tr("go back after following a link")),
             (_told(keys.ZoomOut, keys.ZoomIn), self.tr("text size")),
         ]
         return [
             (self.tr("At the table"), table),
             *own,
+            *((self._menu_name(group), _keys_of(group)) for group in Group),
             (self.tr("In the review"), review),
-            (self.tr("In the menu"), [(_told(what.keys), what.label) for what in Action]),
             (self.tr("On the home page"), home),
             (self.tr("On the saved games page"), matches),
             (self.tr("In the rulebook"), rules),
         ]
+
+    def _menu_name(self, group: Group) -> str:
+        return self.tr("{group} menu").format(group=group.label)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Only now do the labels know how the window's style writes them."""
@@ -176,18 +179,15 @@ class ShortcutsOverview(QDialog):
         return body.sizeHint() + self._around
 
 
-def in_columns(heights: Sequence[int], count: int) -> list[list[int]]:
-    """Which go into each column, so that the highest column is as low as can be.
+def in_columns(heights: Sequence[int], count: int) -> list[range]:
+    """Which go into each column, in their order, so that the highest column is as low as can be.
 
     >>> in_columns([5, 1, 9, 3], 2)
-    [[0, 1, 3], [2]]
+    [range(0, 2), range(2, 4)]
     """
-    ways = (_columns(way, count) for way in product(range(count), repeat=len(heights)))
+    ends = combinations(range(1, len(heights)), count - 1)
+    ways = ([range(*cut) for cut in pairwise((0, *inner, len(heights)))] for inner in ends)
     return min(ways, key=lambda columns: max(sum(heights[at] for at in one) for one in columns))
-
-
-def _columns(way: Sequence[int], count: int) -> list[list[int]]:
-    return [[at for at, column in enumerate(way) if column == number] for number in range(count)]
 
 
 def _add_group(grid: QGridLayout, heading: str, rows: Rows) -> None:
@@ -209,6 +209,11 @@ def _add_group(grid: QGridLayout, heading: str, rows: Rows) -> None:
         told = PlainLabel(meaning)
         told.setObjectName("meaning")
         grid.addWidget(told, row, 1)
+
+
+def _keys_of(group: Group) -> Rows:
+    """Those of a menu's entries that have one."""
+    return [(_told(what.keys), what.label) for what in group.actions if what.all_keys]
 
 
 def _told(*keys: QKeySequence | QKeySequence.StandardKey | str) -> str:

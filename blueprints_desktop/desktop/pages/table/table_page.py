@@ -1,6 +1,6 @@
 """The table: top bar, board, action bar, and the curtain over all of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.games.registry import board_of, chapter_of, has_sheet
 from blueprints_desktop.desktop.i18n.language import term
+from blueprints_desktop.desktop.i18n.names import branched_after, shown_title
 from blueprints_desktop.desktop.pages.table.action_bar import ActionBar
+from blueprints_desktop.desktop.pages.table.banner import PhaseBanner
 from blueprints_desktop.desktop.pages.table.curtain import (
     LOOK_MS,
     Curtain,
@@ -21,6 +23,7 @@ from blueprints_desktop.desktop.pages.table.top_bar import (
     TopBar,
     hint_sentence,
     plan_sentence,
+    redo_sentence,
     undo_sentence,
 )
 from blueprints_desktop.desktop.session.game_session import GameSession
@@ -37,7 +40,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
-from blueprints_desktop.engine.step import Seat
+from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.store.records import Records
 
 _AGAIN_MS = 120
@@ -84,6 +87,9 @@ class TablePage(ThemedWidget):
             has_sheet=has_sheet(session.match.box.key),
         )
         self.board.confirms = self._is_confirmed
+        self.banner = PhaseBanner(fitted, self.board)
+        self._begun: Sequence[Event] = ()
+        """Those of the last phase that began, until its banner was shown to everybody who is to see it."""
         self.bar = ActionBar(fitted)
         self.curtain = Curtain(fitted, lambda: self.board.moving)
         self._table = QWidget()
@@ -112,6 +118,7 @@ class TablePage(ThemedWidget):
     def _connect(self) -> None:
         self.top.back.clicked.connect(self.left)
         self.top.undo.clicked.connect(self.undo)
+        self.top.redo.clicked.connect(self.redo)
         self.top.menu.clicked.connect(lambda: self.menu_wanted.emit(self.top.menu))
         self.top.rules.clicked.connect(self._ask_for_chapter)
         self.top.hint.clicked.connect(self.hint_wanted)
@@ -145,6 +152,8 @@ class TablePage(ThemedWidget):
 
     def refresh(self) -> None:
         """Show everything as it is now; what still moves arrives first."""
+        self._begun = ()
+        self.banner.leave()
         self._show(self.board.show_position)
 
     def _show(self, put: Callable[[Position], None]) -> None:
@@ -183,6 +192,8 @@ class TablePage(ThemedWidget):
         events = [e for _, e in self.session.events(self._shown_moves + 1)]
         self._shown_moves = len(self.session.match.played)
         self._arriving = True
+        if self.board.banner(events, self.session.view()):
+            self._begun = events
         self.board.animate(events, self.position())
         self._tell_where()
 
@@ -191,6 +202,7 @@ class TablePage(ThemedWidget):
         self._arriving = False
         self._tell_where()
         comes = self.session.curtain_comes
+        self._show_banner(again=comes)
         self.hand_on_delay.begin(self.look.ms(LOOK_MS) if comes else 0)
         self._suggest_only_move()
 
@@ -212,8 +224,18 @@ class TablePage(ThemedWidget):
         """Somebody sits down at the screen: they see whose turn it is, and what they have missed."""
         missed = self._stack.currentWidget() is self.curtain
         self._show(self.board.catch_up if missed else self.board.show_position)
+        if missed and self.session.curtain_for is None:
+            self._show_banner()
         if self.session.curtain_for is None and self.session.may_act():
             self.bar.show_turn()
+
+    def _show_banner(self, *, again: bool = False) -> None:
+        """Say which phase has begun. ``again``: a curtain follows, and who opens it is told as well."""
+        words = self.board.banner(self._begun, self.session.view())
+        if words:
+            self.banner.tell(words)
+        if not again:
+            self._begun = ()
 
     def _peek(self, held: bool) -> None:
         """Show the player to act their own view, only while they ask for it."""
@@ -224,6 +246,7 @@ class TablePage(ThemedWidget):
             self._allow_undo()  # not past what somebody has looked at
 
     def _show_curtain(self, seat: Seat) -> None:
+        self.banner.leave()
         self.board.skip()
         self.board.clear()
         self.bar.show_prompt(Prompt(""), None)
@@ -235,7 +258,9 @@ class TablePage(ThemedWidget):
         self.curtain.setFocus()
 
     def _tell_where(self) -> None:
-        self.top.set_game(term(self.session.match.box.key, "game"))
+        header = self.session.saved.header
+        title = shown_title(header.title, branched_after(header))
+        self.top.set_game(term(header.box.key, "game"), title)
         if not self._arriving:  # "the end" must not be read while the last dice still roll
             self.top.set_where(self.board.match_progress(self.session.view()))
         advised = self.session.may_be_advised()
@@ -246,6 +271,8 @@ class TablePage(ThemedWidget):
         planned = self.board.planned
         sentence = plan_sentence() if planned else undo_sentence(self.session, self.people)
         self.top.allow(self.top.undo, planned or self.session.undoable > 0, sentence)
+        redo = redo_sentence(self.session, self.people)
+        self.top.allow(self.top.redo, self.session.redoable > 0, redo)
         self.changed.emit()
 
     def _where_text(self) -> str:
@@ -340,6 +367,7 @@ class TablePage(ThemedWidget):
         self._wait_for_enter()
         super().hideEvent(event)
         self._guard.watch(None)
+        self.banner.input.watch(None)
         self.hidden.emit()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -347,6 +375,7 @@ class TablePage(ThemedWidget):
         if self.bar.prompt.leaves:
             self.last_page_guard.begin()  # it was covered, and nobody has looked at it
         self._guard.watch(self.window().windowHandle())
+        self.banner.input.watch(self.window().windowHandle())
         self.shown.emit()
 
     def _refuses(self, event: QKeyEvent, rest: int) -> bool:

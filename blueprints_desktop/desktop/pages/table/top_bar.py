@@ -75,6 +75,19 @@ def plan_sentence() -> str:
     return QCoreApplication.translate("UndoWords", "Undoes what you have just chosen.")
 
 
+def redo_sentence(session: GameSession, people: Sequence[Person]) -> str:
+    """For what can be brought back now, or for what stands in the way."""
+    translate = QCoreApplication.translate
+    undone = session.match.undone
+    if session.redoable:
+        text = translate("UndoWords", "Plays the move by {name} again that was undone.")
+        return text.format(name=people[undone[-1].seat].name)
+    if undone and takes_back(session.match.options):
+        text = translate("UndoWords", "{name} is next, and computer players make their own moves.")
+        return text.format(name=people[undone[-1].seat].name)
+    return translate("UndoWords", "There is nothing to redo.")
+
+
 def hint_sentence(session: GameSession) -> str:
     """For what can be asked now, or for what stands in the way."""
     translate = QCoreApplication.translate
@@ -95,23 +108,28 @@ _FEW = 8
 """Up to so many ticks are long ones."""
 _BESIDE = 24
 """From one part of the bar to the next; after the game a hairline is in the middle of that."""
+_CUT = 28
+"""Letters of a title that has no room."""
 _WIDEST_WHERE = 260
 """For where the match stands, so much is kept free at most beside what else is in the bar."""
 
 
-def where_card(where: Progress, title: str = "") -> Card:
-    """Where a match stands: round and turn, after a title or before its ticks.
+def where_card(where: Progress, title: str = "", *, ticked: bool = True) -> Card:
+    """Where a match stands: round and turn, after a title and before its ticks.
 
     What finds no room is left out, the round last.
     """
     words = Text(where.text, Role.BODY_STRONG, shorter=(where.brief,) if where.brief else ())
-    titled = (Optional(Text(title, Role.BODY, CardTone.QUIET), rank=1),) if title else ()
-    ticks = () if title or not where.ticks else (Optional(_ticks(where), rank=1),)
+    cut = (f"{title[:_CUT].rstrip()}\N{HORIZONTAL ELLIPSIS}",) if len(title) > _CUT else ()
+    named = Text(title, Role.BODY, CardTone.QUIET, shorter=cut)
+    titled = (Optional(named, rank=2 if ticked else 1),) if title else ()
+    ticks = (Optional(_ticks(where), rank=1),) if ticked and where.ticks else ()
     steps = Optional(Text(where.ticks_text, Role.SMALL, CardTone.QUIET))
     row = Part(
         PartInfo("where", spoken=SILENT), Line((*titled, words, *ticks, steps, Fill()), gap=14.0)
     )
-    said = f"{where.text} {where.ticks_text}".strip()
+    named_aloud = title if ticked else ""
+    said = " ".join(filter(None, (named_aloud, where.text, where.ticks_text)))
     return Card(items=(row,), pad=0.0, top=NO_SPACE, foot=NO_SPACE, spoken=said)
 
 
@@ -144,6 +162,8 @@ class MatchBar(ThemedWidget):
     def __init__(self, appearance: Appearance, *after: QWidget) -> None:
         super().__init__(appearance)
         self.progress = Progress("")
+        self.title = ""
+        """Of the match, if it has one of its own."""
         self._after = after
         icons = (Icon.BACK, *self.icons)
         buttons = [Button("", appearance, ButtonKind.QUIET, icon) for icon in icons]
@@ -162,10 +182,13 @@ class MatchBar(ThemedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def where_card(self) -> Card:
-        return where_card(self.progress)
+        return where_card(self.progress, self.title)
 
-    def set_game(self, name: str) -> None:
+    def set_game(self, name: str, title: str = "") -> None:
         self.back.setText(name)
+        if title != self.title:
+            self.title = title
+            self.where.refresh()
         self._fit()
 
     def set_where(self, where: Progress) -> None:
@@ -222,16 +245,17 @@ class MatchBar(ThemedWidget):
 class TopBar(MatchBar):
     """The bar above the table."""
 
-    icons = (Icon.UNDO, Icon.HINT, Icon.BOOK, Icon.MENU)
+    icons = (Icon.UNDO, Icon.REDO, Icon.HINT, Icon.BOOK, Icon.MENU)
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
-        self.undo, self.hint, self.rules, self.menu = self.tools
+        self.undo, self.redo, self.hint, self.rules, self.menu = self.tools
         self.follow()
 
     def say(self) -> None:
         """Put the bar's words in the language in force."""
         self.undo.setText(self.tr("Undo"))
+        self.redo.setText(self.tr("Redo"))
         self.hint.setText(self.tr("Hint"))
         self.rules.setText(self.tr("Rules"))
         self.menu.setText(self.tr("Menu"))

@@ -215,6 +215,10 @@ class Board(QWidget):
         self.show_position(position)
         self.settled.emit()
 
+    def banner(self, told: Sequence[Event], view: Any) -> str:
+        """What a banner says of the phase that began with these events; empty: none began."""
+        return ""
+
     def show_private(self, view: Any | None) -> None:
         """Show what only the seat that ``peeks`` may know; None removes every trace of it.
 

@@ -23,6 +23,11 @@ def waiting_prompt(person: Person, detail: str = "") -> Prompt:
     return Prompt(other_turn(person), detail, seat=person.seat)
 
 
+def last_round() -> str:
+    """The last round begins."""
+    return translate("Prompts", "The last round")
+
+
 def game_over() -> str:
     return translate("Prompts", "The game is over")
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.banners import EventBanners, banner_words
 from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.highlights import (
     RECENT,
@@ -73,6 +74,7 @@ class TableBoard(Board):
     ``log_reader``     whom the log calls "you"
     ``things``         names of things that no part knows
     ``event_highlights``  what to highlight of an event, on the class
+    ``event_banners``  what a banner says of an event that begins a phase, on the class
     ``move_highlights``  what to highlight of a move
     ``suggest``        choose every part of a legal move
     ``press_primary``  the main button or Enter
@@ -87,6 +89,7 @@ class TableBoard(Board):
 
     narration: Narration
     event_highlights: EventHighlights = MappingProxyType({})
+    event_banners: EventBanners = MappingProxyType({})
     board_frame: BoardFrame
     ends: EndPages
     selector: SelectionController
@@ -191,6 +194,9 @@ class TableBoard(Board):
     def show_position(self, position: Position) -> None:
         self.stop()
         self.put(position)
+
+    def banner(self, told: Sequence[Event], view: Any) -> str:
+        return banner_words(self.event_banners, told, view)
 
     def stop(self) -> None:
         """End what moves: another position is to be shown."""

@@ -1,13 +1,31 @@
-"""A menu in the program's look: round corners, and air between words and keys."""
+"""A menu in the program's look: round corners, signs, and air between words and keys."""
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QRegion, QResizeEvent
+from math import ceil
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMenu, QWidget
+
+from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.theme.theme import Look
 
 _AIR = 2
 """So many wide letters stand at least between an entry's words and its key."""
 _CORNER = 10 / 15
 """The radius of a corner in heights of the letters, as the stylesheet has it."""
+ICON = 18.0
+"""The side of a sign at 100 %."""
+FAINT = 0.6
+"""How strong the words and the sign of an entry are that cannot be chosen now."""
 
 
 class Menu(QMenu):
@@ -25,11 +43,19 @@ class Menu(QMenu):
         self.aboutToShow.connect(self.spread)
 
     def spread(self) -> None:
-        """Take the width for all entries; Qt itself sets the longest right beside its key."""
+        """Take the width for all entries; Qt itself sets the longest right beside its key.
+
+        Where the screen is narrow, the air between words and keys gives way.
+        """
         self.setMinimumWidth(0)
         self.ensurePolished()
         air = self.fontMetrics().horizontalAdvance("M") * _AIR
-        self.setMinimumWidth(self.sizeHint().width() + air)
+        least, room = self.sizeHint().width(), self.screen().availableGeometry().width()
+        self.setMinimumWidth(max(least, min(least + air, room)))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """With all of its width: Qt places it on the screen by this."""
+        return super().sizeHint().expandedTo(QSize(self.minimumWidth(), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Up begins at the last entry: Qt chooses it there, but scrolls to it only for End."""
@@ -43,6 +69,30 @@ class Menu(QMenu):
         if QGuiApplication.platformName() == "xcb":
             radius = round(self.fontInfo().pixelSize() * _CORNER) - 1  # soft edges stay
             self.setMask(rounded_region(self.rect(), radius))
+
+
+def menu_icon(icon: Icon, look: Look, ratio: float) -> QIcon:
+    """A sign before the words of an entry, in the colours that its words have in each state.
+
+    It is a mask, so the menu bar of macOS draws it in its own colour.
+    """
+    colours = look.palette
+    inks = {
+        QIcon.Mode.Normal: colours.text_2,
+        QIcon.Mode.Active: colours.accent_text,
+        QIcon.Mode.Selected: colours.accent_text,
+        QIcon.Mode.Disabled: alpha(colours.text_2, FAINT),
+    }
+    made, side = QIcon(), look.px(ICON)
+    for mode, ink in inks.items():
+        pixmap = QPixmap(ceil(side * ratio), ceil(side * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            paint_icon(painter, icon, QRectF(0.0, 0.0, side, side), ink)
+        made.addPixmap(pixmap, mode)
+    made.setIsMask(True)
+    return made
 
 
 def rounded_region(rect: QRect, radius: int) -> QRegion:

@@ -4,6 +4,7 @@ from blueprints_desktop.desktop.pages.table.top_bar import TopBar
 from blueprints_desktop.desktop.ui.board.board_api import Progress
 from blueprints_desktop.desktop.ui.cards import painting
 from blueprints_desktop.desktop.ui.controls import buttons
+from blueprints_desktop.engine.chance import Chance
 from tests.desktop.driving import settle
 from tests.desktop.writing import watch_writing
 
@@ -19,7 +20,7 @@ def test_where_the_game_stands_is_said_in_brief_rather_than_in_tiny_letters(
     bar.set_where(OPEN)
     bar.resize(1280, bar.height())
     bar.grab()
-    bar.resize(640, bar.height())
+    bar.resize(360, bar.height())
     bar.grab()
     said = [text for text in texts if text]
     assert said == [OPEN.text, OPEN.brief]
@@ -79,3 +80,34 @@ def test_what_is_painted_ends_where_the_tools_begin_right_after_a_change_of_size
         before = bar.undo.x()
         settle()
         assert bar.undo.x() == before
+
+
+def test_redo_stands_beside_undo_and_says_what_it_does_or_why_it_cannot(sit_in_window):
+    hands = sit_in_window(seats=2)
+    top, session = hands.page.top, hands.page.session
+    assert top.tools.index(top.redo) == top.tools.index(top.undo) + 1
+    assert not top.redo.isEnabled()
+    assert top.redo.toolTip() == "There is nothing to redo."
+    hands.play_on(Chance(1), moves=1)
+    mover = hands.page.people[session.match.played[-1].seat].name
+    hands.click(top.undo)
+    assert not session.match.played
+    assert top.redo.toolTip() == f"Plays the move by {mover} again that was undone."
+    assert top.redo.accessibleDescription() == top.redo.toolTip()
+    hands.click(top.redo)
+    assert len(session.match.played) == 1
+    assert not top.redo.isEnabled()
+
+
+def test_redo_says_that_a_computer_moves_next(sit_in_window):
+    hands = sit_in_window(seats=2, kinds=("person", "apprentice"), game="monuments")
+    saved = hands.page.session.saved
+    while not saved.match.played or saved.match.played[-1].seat == 0:
+        saved.play(saved.match.legal_moves()[0])
+    computer = len(saved.match.played)
+    saved.undo()
+    hands.page.refresh()
+    assert len(saved.match.played) == computer - 1
+    assert not hands.page.top.redo.isEnabled()
+    said = "Player 2 is next, and computer players make their own moves."
+    assert hands.page.top.redo.toolTip().endswith(said.partition(" ")[2].partition(" ")[2])

@@ -48,6 +48,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     since_last_turn,
 )
 from blueprints_desktop.desktop.games.blueprints.texts import progress
+from blueprints_desktop.desktop.games.blueprints.texts.banners import EVENT_BANNERS
 from blueprints_desktop.desktop.games.blueprints.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.blueprints.texts.prompts import prompt_for
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -87,6 +88,7 @@ class BlueprintsBoard(TableBoard):
     """The table, the reveal at the end of a round, or the ending."""
 
     narration = NARRATION
+    event_banners = EVENT_BANNERS
     selector: BlueprintsController
 
     def __init__(

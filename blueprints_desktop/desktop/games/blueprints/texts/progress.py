@@ -28,7 +28,7 @@ def match_progress(view: State) -> Progress:
     done = taken // view.seats
     turn = translate("Blueprints", "Turn {turn} of {turns}")
     return Progress(
-        _round(view.round.number),
+        round_words(view.round.number),
         DICE_EACH,
         done,
         turn.format(turn=done + 1, turns=DICE_EACH),
@@ -40,10 +40,10 @@ def opened_round(view: State, number: int) -> Progress:
     number %= len(view.results)
     opened = translate("Blueprints", "Round {round} of {rounds}: the reveal")
     text = opened.format(round=number + 1, rounds=ROUNDS)
-    return Progress(text, ticks_text=_in_demand(view, number), brief=_round(number))
+    return Progress(text, ticks_text=_in_demand(view, number), brief=round_words(number))
 
 
-def _round(number: int) -> str:
+def round_words(number: int) -> str:
     words = translate("Blueprints", "Round {round} of {rounds}")
     return words.format(round=number + 1, rounds=ROUNDS)
 

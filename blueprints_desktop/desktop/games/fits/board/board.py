@@ -29,6 +29,7 @@ from blueprints_desktop.desktop.games.fits.cards.seat_panel import seat_card
 from blueprints_desktop.desktop.games.fits.facts.past import Past, past_of
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, model_of
 from blueprints_desktop.desktop.games.fits.texts import progress
+from blueprints_desktop.desktop.games.fits.texts.banners import EVENT_BANNERS
 from blueprints_desktop.desktop.games.fits.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.fits.texts.prompts import prompt_for
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -53,6 +54,7 @@ class FitsBoard(TableBoard):
     """The table, the counting at a round's end, the ending: one of them is shown."""
 
     narration = NARRATION
+    event_banners = EVENT_BANNERS
     selector: FitsController
 
     def __init__(

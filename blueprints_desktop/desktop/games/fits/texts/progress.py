@@ -14,8 +14,7 @@ def match_progress(view: State) -> Progress:
     """Round and card as the top bar shows them."""
     if view.phase == OVER:
         return Progress(game_over())
-    number, rounds = view.round + 1, len(view.options.boards)
-    text = translate("Fits", "Round {round} of {rounds}").format(round=number, rounds=rounds)
+    text = round_words(view)
     if view.phase == SCORED:
         return Progress(text, len(PIECES), len(PIECES), translate("Fits", "Scoring"))
     if view.phase == STARTING:
@@ -23,6 +22,11 @@ def match_progress(view: State) -> Progress:
     turned = len(PIECES) - len(view.left)
     card = translate("Fits", "Card {card} of {cards}").format(card=turned, cards=len(PIECES))
     return Progress(text, len(PIECES), turned - 1, card)
+
+
+def round_words(view: State) -> str:
+    words = translate("Fits", "Round {round} of {rounds}")
+    return words.format(round=view.round + 1, rounds=len(view.options.boards))
 
 
 def chapter(view: State) -> str:

@@ -48,6 +48,7 @@ from blueprints_desktop.desktop.games.monuments.facts.history import (
 )
 from blueprints_desktop.desktop.games.monuments.facts.secrecy import spoken_to, stock_to_show
 from blueprints_desktop.desktop.games.monuments.texts import progress
+from blueprints_desktop.desktop.games.monuments.texts.banners import EVENT_BANNERS
 from blueprints_desktop.desktop.games.monuments.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.monuments.texts.prompts import moving_prompt, prompt_for
 from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
@@ -78,6 +79,7 @@ class MonumentsBoard(TableBoard):
     selector: MonumentsController
     narration = NARRATION
     event_highlights = EVENT_HIGHLIGHTS
+    event_banners = EVENT_BANNERS
 
     def __init__(
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance

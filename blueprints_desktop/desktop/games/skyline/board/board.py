@@ -31,6 +31,7 @@ from blueprints_desktop.desktop.games.skyline.cards.table_cards import (
 )
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
 from blueprints_desktop.desktop.games.skyline.texts import progress
+from blueprints_desktop.desktop.games.skyline.texts.banners import EVENT_BANNERS
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.words import prompt_for, refusal_prompt, spoken
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -59,6 +60,7 @@ class SkylineBoard(TableBoard):
 
     narration = NARRATION
     event_highlights = EVENT_HIGHLIGHTS
+    event_banners = EVENT_BANNERS
     selector: SkylineController
 
     def __init__(
