@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainterPath
 
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
+from blueprints_desktop.desktop.drawing.painting import closed_path
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import (
     DiePlace,
@@ -42,6 +43,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     PublicFacts,
     Since,
     die_name,
+    pool_die_name,
     public_facts,
     space_name,
     space_of,
@@ -293,6 +295,17 @@ class BlueprintsTable(SceneView):
         if (layout := self.building.layout) is not None:
             for space, tall in enumerate(self.building.heights):
                 yield space_name(space), layout.top(space, tall).boundingRect()
+        shown = [item.die for item in self.pool.dice]
+        for index, item in enumerate(self.pool.dice):
+            name = pool_die_name(item.die, shown[:index].count(item.die))
+            yield name, item.scene_body()
+
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """A space is marked where a die on it would stand."""
+        space, layout = space_of(name), self.building.layout
+        if space is None or layout is None:
+            return super().outline(name, area)
+        return closed_path(layout.top(space, self.building.heights[space]))
 
     def thing_at(self, point: QPointF) -> str | None:
         """Kept while the pointer rests: pointing at a space moves notes under the pointer."""

@@ -866,6 +866,13 @@ class SiteView(MonumentsView):
                 yield place_part(brick), area_around(self.place_of(brick))
         yield from super().named_areas()
 
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """A place is marked as the brick that it takes."""
+        bricks = {place_part(brick): brick for brick in self.site.plan.bricks}
+        if name not in bricks or self.standing is None:
+            return super().outline(name, area)
+        return self.standing.silhouette(self.site.laid(bricks[name]))
+
     def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
         """The place that scores most."""
         return self.placing.options[0]

@@ -15,7 +15,10 @@ from blueprints_desktop.desktop.games.skyline.board.animations import (
     FlyingCoins,
     SkylineContext,
 )
-from blueprints_desktop.desktop.games.skyline.board.highlights import EVENT_HIGHLIGHTS
+from blueprints_desktop.desktop.games.skyline.board.highlights import (
+    EVENT_HIGHLIGHTS,
+    move_highlights,
+)
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     SkylineController,
     SkylineSelection,
@@ -42,6 +45,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
     Progress,
     Prompt,
 )
+from blueprints_desktop.desktop.ui.board.highlights import Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import PartInfo
@@ -160,6 +164,11 @@ class SkylineBoard(TableBoard):
         """Show in the panels what each player has got or paid since the position that is shown."""
         model = self._model()
         self.show_seats(lambda person: seat_card(model, person.seat, moved.get(person.seat, 0)))
+
+    # --- highlights -----------------------------------------------------------------
+
+    def move_highlights(self, move: Any) -> tuple[Highlight, ...]:
+        return tuple(move_highlights(move))
 
     # --- words ----------------------------------------------------------------------
 

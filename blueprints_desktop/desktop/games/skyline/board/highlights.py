@@ -1,8 +1,8 @@
-"""Which things of the board of Projekt Skyline are marked to show what happened."""
+"""Which things of the board of Projekt Skyline are marked to show what happened, or what a move would do."""
 
 from collections.abc import Iterator
 
-from blueprints_desktop.desktop.games.skyline.board.selection import cell_name
+from blueprints_desktop.desktop.games.skyline.board.selection import DICE, cell_name
 from blueprints_desktop.desktop.ui.board.highlights import EventHighlights, Highlight
 from blueprints_desktop.games.skyline.events import (
     BuildingPlaced,
@@ -11,6 +11,7 @@ from blueprints_desktop.games.skyline.events import (
     PileMoved,
     StoreyAdded,
 )
+from blueprints_desktop.games.skyline.moves import Move, Roll
 
 
 def street_name(place: int) -> str:
@@ -43,3 +44,15 @@ EVENT_HIGHLIGHTS: EventHighlights = {
     PileMoved: _pile_moved,
     PawnMoved: _pawn_moved,
 }
+
+
+def move_highlights(move: Move) -> Iterator[Highlight]:
+    """The dice; or the cells of the move, the last one being where something is changed."""
+    if isinstance(move, Roll):
+        yield Highlight(things=(DICE,))
+        return
+    cells = [cell for cell in (move.lifted, move.cell, move.target) if cell is not None]
+    names = tuple(map(cell_name, cells))
+    for name in names[:-1]:
+        yield Highlight(things=(name,))
+    yield Highlight(things=names[-1:], trail=names if len(names) > 1 else ())

@@ -5,7 +5,7 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.skyline.art.city import SINKING
@@ -33,6 +33,7 @@ from blueprints_desktop.desktop.games.skyline.board.selection import (
     DICE,
     SkylineController,
     cell_name,
+    cell_of,
 )
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, rule_about
 from blueprints_desktop.desktop.games.skyline.texts.words import (
@@ -293,6 +294,19 @@ class SkylineTable(SceneView):
             yield cell_name(cell), self.city_view.area(cell)
         for place in range(LENGTH):
             yield f"street.{place + 1}", self.city_view.street_area(place).boundingRect()
+
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """A cell with what stands on it, a place of the street as it lies there."""
+        kind, _, rest = name.partition(".")
+        city, cell = self.city_view, cell_of(name)
+        if kind == "street":
+            return city.street_area(int(rest) - 1)
+        if cell is None:
+            return super().outline(name, area)
+        building = self.city.scenery.buildings.get(cell)
+        if building is None:
+            return city.rhombus(cell)
+        return city.outline(cell, building[1], self.city.sunk / SINKING)
 
     # --- what lies where ------------------------------------------------------------
 
