@@ -20,6 +20,7 @@ module                   what it holds                                      with
                          ``words_ahead(code, amount)``: further ahead
 ``texts.advice``         ``instruction(move)``: a move as something to do   hints name no move
                          ``amount_words(amount)``: what a reason is worth   nor numbers
+                         ``loss_words(amount)``: what a move lost           losses have no number
                          ``plain_ahead(code)``: ``words_ahead`` without     those words
                          its number
 ``art.thumbnail``        ``paint_thumbnail``: a small picture of a public view    its drawing instead
@@ -208,6 +209,11 @@ def instruction_of(key: str) -> "Callable[[Any], str]":
 def amount_words_of(key: str) -> "Callable[[float], str]":
     """Words how much a part of an evaluation is worth, with its unit; empty: it is not told."""
     return _find(key, "texts.advice", "amount_words", lambda _amount: "")
+
+
+def loss_words_of(key: str) -> "Callable[[float], str]":
+    """Words what a move lost, in the unit that the judge estimates; empty: it is not told."""
+    return _find(key, "texts.advice", "loss_words", lambda _amount: "")
 
 
 def plain_ahead_of(key: str) -> "Callable[[str], str]":

@@ -171,6 +171,7 @@ def reason_words(code: str) -> str:
         "next_peril": translate("SkylineReasons", "You can afford the next rent"),
         "late_cash": translate("SkylineReasons", "The game is nearly over: cash counts"),
         "late_rents": translate("SkylineReasons", "The game is nearly over: rents count"),
+        "won": translate("SkylineReasons", "It ends the game, and you win"),
     }
     return words.get(code, "")
 
