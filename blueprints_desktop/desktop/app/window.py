@@ -408,6 +408,7 @@ class Window(QMainWindow):
         page = ReviewPage(self.appearance, saved, viewer)
         page.left.connect(back)
         page.sheet_wanted.connect(lambda: self.show_sheet(saved))
+        page.rules_wanted.connect(self.show_rules)
         page.branch_wanted.connect(lambda step: play_on_from(self, saved, step))
         judge = ReviewJudge(page, saved, self.services.thinking)
         judge.judging.failed.connect(partial(self.services.failures.tell, Failure.REVIEW))

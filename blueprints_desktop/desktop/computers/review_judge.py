@@ -17,6 +17,8 @@ from blueprints_desktop.desktop.computers.reasons import ahead_words
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
 from blueprints_desktop.desktop.games.registry import (
     choice_words_of,
+    loss_words_of,
+    reason_rule_of,
     reasons_of,
     teller_of,
     words_ahead_of,
@@ -56,14 +58,24 @@ class Verdict(NamedTuple):
     reason: str
     """What speaks most for it; may be empty."""
     loss: float
+    move: str = ""
+    """The better move itself, as text."""
+    lost: str = ""
+    """The loss in words, in the unit that the judge estimates; empty: it cannot be said."""
+    rule: str = ""
+    """The paragraph of the rulebook that the reason is about; empty: none."""
 
 
 def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
-    """What would have been better, in words: with the reason, and without it."""
+    """What would have been better, in words: with the loss and the reason, and with less and less."""
     better = QCoreApplication.translate("Lapses", "Better: {move}").format(move=verdict.better)
-    if not verdict.reason:
-        return (better,)
-    return f"{better} ({verdict.reason[:1].lower()}{verdict.reason[1:]})", better
+    told = [better]
+    if verdict.lost:
+        told.insert(0, f"{better} · {verdict.lost}")
+    if verdict.reason:
+        reason = f"({verdict.reason[:1].lower()}{verdict.reason[1:]})"
+        told.insert(0, " · ".join(filter(None, (f"{better} {reason}", verdict.lost))))
+    return tuple(told)
 
 
 class MoveJudge(QObject):
@@ -166,14 +178,22 @@ class MoveJudge(QObject):
 
     def verdict(self, number: int, answer: Answer) -> Verdict:
         """What is told about a move for which the worker knows a better one."""
-        words = reasons_of(self._match.box.key)
-        reasons = [words(code) for code, amount in answer.parts if amount > 0]
-        ahead = words_ahead_of(self._match.box.key)
-        foreseen = [ahead(code, amount) for code, amount in answer.foreseen]
-        reasons += [ahead_words(said) for said in foreseen if said]
-        unseen = QCoreApplication.translate("Lapses", "You only see it by looking ahead")
-        reason = next(filter(None, reasons), unseen)
-        return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
+        key, better = self._match.box.key, answer.move or ""
+        words, ahead = reasons_of(key), words_ahead_of(key)
+        reasons = [(code, words(code)) for code, amount in answer.parts if amount > 0]
+        foreseen = [(code, ahead(code, amount)) for code, amount in answer.foreseen]
+        reasons += [(code, ahead_words(said)) for code, said in foreseen if said]
+        unseen = "", QCoreApplication.translate("Lapses", "You only see it by looking ahead")
+        code, reason = next((each for each in reasons if each[1]), unseen)
+        return Verdict(
+            number,
+            self._told(number, better),
+            reason,
+            answer.loss,
+            better,
+            loss_words_of(key)(answer.amount),
+            reason_rule_of(key, code),
+        )
 
     def _told(self, number: int, move: str) -> str:
         """The move in short, or what the log would say of it; its text where neither has words."""

@@ -17,7 +17,8 @@ module                   what it holds                                      with
 ``texts.narration``      ``tell(events, people, options, viewer)``;         the log is empty
                          ``choice_words(move)``: a move in short;           told as in the log
                          ``reason_words(code)``: of hints, at a glance;     hints give none
-                         ``words_ahead(code, amount)``: further ahead
+                         ``words_ahead(code, amount)``: further ahead;
+                         ``REASON_RULES``: what reasons are about           they lead to no rule
 ``texts.advice``         ``instruction(move)``: a move as something to do   hints name no move
                          ``amount_words(amount)``: what a reason is worth   nor numbers
                          ``loss_words(amount)``: what a move lost           losses have no number
@@ -199,6 +200,12 @@ def reasons_of(key: str) -> "Callable[[str], str]":
 def words_ahead_of(key: str) -> "Callable[[str, float], str]":
     """Words a part of what a computer player foresaw; empty: it has no words."""
     return _find(key, "texts.narration", "words_ahead", lambda _code, _amount: "")
+
+
+def reason_rule_of(key: str, code: str) -> str:
+    """The paragraph of the rulebook that a reason is about; empty: it is about no rule."""
+    rules: Mapping[str, str] = _find(key, "texts.narration", "REASON_RULES", {})
+    return rules.get(code, "")
 
 
 def instruction_of(key: str) -> "Callable[[Any], str]":

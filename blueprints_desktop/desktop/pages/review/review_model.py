@@ -57,6 +57,8 @@ class ReviewModel:
         """The steps at which a round was over and everything lay open."""
         self.moments = self._find_moments(match)
         """What is worth a jump, in order. A game tells nothing here that is still hidden."""
+        self.played: tuple[Any, ...] = tuple(played.move for played in match.played)
+        """The moves."""
         self._told: dict[Seat | None, list[NumberedEvents]] = {}
 
     def _find_rests(self, match: Match) -> tuple[int, ...]:

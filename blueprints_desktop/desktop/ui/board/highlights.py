@@ -15,13 +15,13 @@ from enum import Enum
 from itertools import chain, pairwise
 from typing import Any, Protocol, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, round_pen
-from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
@@ -63,10 +63,22 @@ class Highlight:
     """Whose doing it is, for ``HighlightTone.SEAT``; None: that of the event's seat."""
     tag: str = ""
     """A word or two beside the shape."""
+    ghost: Any = None
+    """What would lie there, in words of the game. The scene draws it (``SceneView.paint_ghost``) where moves
+    are compared; elsewhere the board shows it itself, as the move that is being chosen."""
 
     @property
     def named(self) -> tuple[str, ...]:
         return (*self.things, *self.trail)
+
+
+def in_tone(moved: Sequence[Highlight], tone: HighlightTone, tag: str = "") -> list[Highlight]:
+    """What a move marks, in a tone; the tag stands where the move ends."""
+    last = max((number for number, each in enumerate(moved) if each.things), default=-1)
+    return [
+        evolve(each, tone=tone, tag=tag if number == last else "")
+        for number, each in enumerate(moved)
+    ]
 
 
 EventHighlights: TypeAlias = Mapping[type[Event], Callable[[Any], Iterable[Highlight]]]
@@ -82,7 +94,11 @@ class HighlightedBoard(Protocol):
     def outlines(self, names: Collection[str]) -> dict[str, QPainterPath]:
         """The outline of each of these things that is there now, in pixels of the layer."""
 
+    def paint_ghost(self, painter: QPainter, ghost: Any) -> None:
+        """Draw what would lie on the board, in pixels of the layer."""
 
+
+_COMPARED = (HighlightTone.PLAYED, HighlightTone.BETTER)
 _GROWS_MS = 700
 """How long a trail takes to grow where highlights are played."""
 _REACH = 3.0
@@ -173,6 +189,10 @@ class HighlightLayer(ThemedWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             tags: list[QRectF] = []
+            for each in chain(*self._groups.values()):
+                if each.ghost is not None and each.tone in _COMPARED:
+                    with saved(painter):
+                        self._board.paint_ghost(painter, each.ghost)
             for group, shown in self._groups.items():
                 grown = self._grown.get(group, 1.0)
                 for each in shown:

@@ -50,4 +50,5 @@ def move_highlights(view: State, move: Move) -> Iterator[Highlight]:
     if isinstance(move, Take) and move.space != GONE:
         goes = space_name(move.space)
     yield Highlight(things=(die,))
-    yield Highlight(things=(goes,), trail=(die, goes))
+    lies = None if goes == REMOVED else (move.die, goes)
+    yield Highlight(things=(goes,), trail=(die, goes), ghost=lies)

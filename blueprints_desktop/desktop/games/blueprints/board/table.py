@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainterPath
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 
-from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
+from blueprints_desktop.desktop.drawing.dice import LIFT, DieState, die_origin
 from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.games.blueprints.art.pictures import flat_die, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import (
     DiePlace,
@@ -67,6 +68,10 @@ from blueprints_desktop.desktop.ui.scene.view_tools import ViewTools
 from blueprints_desktop.games.blueprints.dice import Die
 
 _TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+_FLAT_GHOST, _FLAT_SEEN = 0.7, 0.6
+"""How large a die that would lie in the flat view is drawn, in squares, and how strongly."""
 
 
 class BlueprintsTable(SceneView):
@@ -306,6 +311,24 @@ class BlueprintsTable(SceneView):
         if space is None or layout is None:
             return super().outline(name, area)
         return closed_path(layout.top(space, self.building.heights[space]))
+
+    def paint_ghost(self, painter: QPainter, ghost: tuple[Die, str]) -> None:
+        """A die where it would stand."""
+        die, name = ghost
+        space, layout = space_of(name), self.building.layout
+        if space is None or layout is None:
+            return
+        if layout.view_state.flat:
+            square = layout.square(space)
+            sprite = flat_die(
+                die, square.width() * _FLAT_GHOST, self.look, self.devicePixelRatioF()
+            )
+            sprite.paint(painter, square.center(), _FLAT_SEEN)
+            return
+        at = layout.origin(space, self.building.heights[space])
+        solid_die(die, layout.view.w, self.look, self.devicePixelRatioF(), DieState.GHOST).paint(
+            painter, at
+        )
 
     def thing_at(self, point: QPointF) -> str | None:
         """Kept while the pointer rests: pointing at a space moves notes under the pointer."""

@@ -161,3 +161,27 @@ def words_ahead(code: str, _amount: float) -> str:
         "victory": translate("BlueprintsReasons", "Better chance of winning"),
     }
     return words.get(code, "")
+
+
+REASON_RULES = {
+    "bonus": "bonus",
+    "wood": "wood",
+    "recycled": "recycled",
+    "stone": "stone",
+    "glass": "glass",
+    "skyscraper": "skyscraper",
+    "structural_integrity": "structural_integrity",
+    "geometer": "geometer",
+    "materials": "materials",
+    "in_demand": "in-demand",
+    "denied": "discard",
+    "award": "awards",
+    "prizes": "prizes",
+    "victory": "final-score",
+    "bonus_now": "bonus",
+    "skyscraper_now": "skyscraper",
+    "structural_integrity_now": "structural_integrity",
+    "geometer_now": "geometer",
+    "materials_now": "materials",
+}
+"""The paragraphs of the rulebook that reasons are about."""

@@ -71,6 +71,6 @@ def move_highlights(view: State, move: Move) -> Iterator[Highlight]:
         lies = landing(view, move)
         yield Highlight(things=(turn_name(move.turn),))
         if lies is not None:
-            yield Highlight(things=tuple(map(square_name, lies.cells)))
+            yield Highlight(things=tuple(map(square_name, lies.cells)), ghost=lies)
     elif move == ASIDE:
         yield Highlight(things=(TRAY,), trail=(CARD, TRAY))

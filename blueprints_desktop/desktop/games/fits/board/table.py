@@ -5,9 +5,10 @@ from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainterPath, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QWheelEvent
 
 from blueprints_desktop.desktop.games.fits.art import ramp
+from blueprints_desktop.desktop.games.fits.art.board_art import BoardPainter
 from blueprints_desktop.desktop.games.fits.board.highlights import (
     ramp_name,
     seat_square_name,
@@ -249,6 +250,10 @@ class FitsTable(SceneView):
             return super().outline(name, area)
         row, column = (int(number) - 1 for number in name.split(".")[-2:])
         return self.ramp.slope.area(column, row, column + 1, row + 1)
+
+    def paint_ghost(self, painter: QPainter, ghost: Landing) -> None:
+        """A piece where it would come to lie."""
+        BoardPainter(painter, self.ramp.slope, self.look.palette).ghost(ghost.piece, ghost.cells)
 
     def thing_at(self, point: QPointF) -> str | None:
         """A tile that turns the piece, or the column over which its left edge would be."""

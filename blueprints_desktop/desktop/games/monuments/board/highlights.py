@@ -43,4 +43,4 @@ def move_highlights(game: Monuments, view: State, move: Move) -> Iterator[Highli
                 yield Highlight(things=(piece_part(cell, piece),))
     elif isinstance(move, Brick):
         yield Highlight(things=(own_part(move.colour),))
-        yield Highlight(things=(place_part(move),))
+        yield Highlight(things=(place_part(move),), ghost=move)

@@ -52,6 +52,7 @@ from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.state import State
 
 _SHAPE = QSizeF(684.0, 525.0)
@@ -69,6 +70,8 @@ class SkylineBoard(TableBoard):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
+        assert isinstance(game, Skyline)
+        self._rules = game
         self.selector = SkylineController(lambda move: self.confirms(move), self)
         self.table = SkylineTable(self.people, appearance, self, self.selector)
         self.plan = CardWidget(PLAN_HEIGHT, appearance)
@@ -168,7 +171,9 @@ class SkylineBoard(TableBoard):
     # --- highlights -----------------------------------------------------------------
 
     def move_highlights(self, move: Any) -> tuple[Highlight, ...]:
-        return tuple(move_highlights(move))
+        if self.position is None:
+            return ()
+        return tuple(move_highlights(self._rules, self.position.view, move))
 
     # --- words ----------------------------------------------------------------------
 

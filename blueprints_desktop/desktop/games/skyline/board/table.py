@@ -5,7 +5,7 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.skyline.art.city import SINKING
@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.games.skyline.board.city import (
     CityView,
     GroundPart,
     Scenery,
+    centre_of,
     fitted,
     glass_cells,
     scenery_of,
@@ -28,6 +29,7 @@ from blueprints_desktop.desktop.games.skyline.board.desk_parts import (
     dice_of,
     pawn_way,
 )
+from blueprints_desktop.desktop.games.skyline.board.highlights import BuildingGhost
 from blueprints_desktop.desktop.games.skyline.board.marks import CityMarks, LitPart, MarksPart
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     DICE,
@@ -307,6 +309,13 @@ class SkylineTable(SceneView):
         if building is None:
             return city.rhombus(cell)
         return city.outline(cell, building[1], self.city.sunk / SINKING)
+
+    def paint_ghost(self, painter: QPainter, ghost: BuildingGhost) -> None:
+        """A building that would stand on a cell; where all lies flat, its outline says enough."""
+        if not self.city.sunk:
+            self.city.ghost_sprite(ghost.cell, ghost.owner, ghost.floors).paint(
+                painter, self.city_view.origin(centre_of(ghost.cell))
+            )
 
     # --- what lies where ------------------------------------------------------------
 

@@ -182,3 +182,21 @@ def words_ahead(code: str, amount: float) -> str:
     if code != "victory" or not games:
         return ""
     return translate("SkylineReasons", "It wins %n more games in a hundred", "", games)
+
+
+REASON_RULES = {
+    "cash": "account-cash",
+    "buildings": "account-bonus",
+    "rents": "rent",
+    "next_rents": "rent",
+    "singles": "buildings",
+    "doubles": "buildings",
+    "raising": "demolition",
+    "finishing": "finished",
+    "peril": "bankrupt",
+    "next_peril": "bankrupt",
+    "late_cash": "account-cash",
+    "late_rents": "rent",
+    "won": "end",
+}
+"""The paragraphs of the rulebook that reasons are about."""
