@@ -3442,6 +3442,14 @@
         <translation>{name} part de la case {number}</translation>
     </message>
     <message>
+        <source>{name} starts on cell {number} and takes {pieces}</source>
+        <translation>{name} part de la case {number} et prend {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} takes {pieces}, up to cell {number}</source>
+        <translation>{name} prend {pieces}, jusqu’à la case {number}</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
