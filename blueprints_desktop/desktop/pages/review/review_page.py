@@ -285,11 +285,12 @@ class ReviewPage(ThemedWidget):
                 Compared.BETTER: HighlightTone.PLAYED,
             }
             del moves[left_out[shown]]
-        return [
-            each
-            for tone, move in moves.items()
-            for each in in_tone(board.move_highlights(move), tone, words[tone])
-        ]
+        found = list[Highlight]()
+        for tone, move in moves.items():
+            marked = board.move_highlights(move)
+            there = board.outlines({name for each in marked for name in each.things})
+            found += in_tone(marked, tone, words[tone], there.keys())
+        return found
 
     def _ask_why(self) -> None:
         lapse = self.lapses.get(self.step)

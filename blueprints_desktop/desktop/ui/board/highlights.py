@@ -10,7 +10,7 @@ The layer asks where things are (``HighlightedBoard.outlines``) when the board i
 position. A thing that is not there now is left out.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from enum import Enum
 from itertools import chain, pairwise
 from typing import Any, Protocol, TypeAlias
@@ -73,9 +73,12 @@ class Highlight:
         return (*self.things, *self.trail)
 
 
-def in_tone(moved: Sequence[Highlight], tone: HighlightTone, tag: str = "") -> list[Highlight]:
-    """What a move marks, in a tone; the tag stands where the move ends."""
-    last = max((number for number, each in enumerate(moved) if each.things), default=-1)
+def in_tone(
+    moved: Sequence[Highlight], tone: HighlightTone, tag: str, there: Set[str]
+) -> list[Highlight]:
+    """What a move marks, in a tone; the tag stands by the last of the things that are there."""
+    shown = (number for number, each in enumerate(moved) if not there.isdisjoint(each.things))
+    last = max(shown, default=-1)
     return [
         evolve(each, tone=tone, tag=tag if number == last else "")
         for number, each in enumerate(moved)
@@ -304,13 +307,15 @@ def _paint_trail(
 def _tag_place(
     words: str, shape: QRectF, room: QRectF, taken: Sequence[QRectF], look: Look
 ) -> QRectF:
-    """Above the shape, else below it, inside the room and on no other tag."""
+    """Above the shape, else below it or in it, inside the room and on no other tag."""
     scale = look.scale
     wide = text_width(words, Role.SMALL_STRONG, scale) + 2 * _TAG_PAD.x() * scale
     high = line_height(Role.SMALL_STRONG, scale) + 2 * _TAG_PAD.y() * scale
     left = max(room.left(), min(shape.center().x() - wide / 2, room.right() - wide))
     above, below = shape.top() - high - _REACH * scale, shape.bottom() + _REACH * scale
-    places = [QRectF(left, top, wide, high) for top in (above, below, above - high, below + high)]
+    within = shape.top() + _REACH * scale
+    tops = above, below, above - high, below + high, within
+    places = [QRectF(left, top, wide, high) for top in tops]
     inside = [place for place in places if room.contains(place)]
     free = [place for place in inside if not any(place.intersects(each) for each in taken)]
     return next(iter(free or inside or places))
