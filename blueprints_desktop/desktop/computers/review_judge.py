@@ -7,9 +7,9 @@ each from what its mover could see then.
 
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from blueprints_desktop.bots.wire_format import judging_question
 from blueprints_desktop.bots.worker_client import Answer
@@ -44,6 +44,15 @@ MOST_FAILURES = 3
 LOST_MUCH = 2.5
 """From such a loss on a move is held against somebody, if it is certain (``bots.judging``). A quick
 look that only suspects it is followed by a longer one."""
+
+
+class WatchingPage(Protocol):
+    """A page that tells when it comes to the screen, and when it leaves it."""
+
+    shown: SignalInstance
+    hidden: SignalInstance
+    destroyed: SignalInstance
+
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +96,8 @@ class MoveJudge(QObject):
     """The number of a move that could not be judged."""
     failed = Signal(str)
     """A move could not be judged; the text reports why, without secrets."""
+    asked = Signal()
+    """The worker is asked about another move."""
     finished = Signal()
 
     def __init__(self, saved: SavedMatch, thinking: WorkerBridge, parent: QObject) -> None:
@@ -103,8 +114,36 @@ class MoveJudge(QObject):
         self._looks_again = False
         self.verdicts: dict[int, Verdict] = {}
         """What was found so far, by the number of the move."""
+        self.unjudged: set[int] = set()
+        """The moves that could not be judged."""
+        self.total = len(self.remaining)
+        """How many moves are judged altogether."""
         self._failures = 0
         """How many moves in a row could not be judged."""
+        self._watchers: set[int] = set()
+        """The pages on the screen that show what is found."""
+
+    def watch(self, page: "WatchingPage") -> None:
+        """Judge while this page is on the screen."""
+        number = id(page)
+        page.shown.connect(lambda: self._on_watched(number, watched=True))
+        for gone in (page.hidden, page.destroyed):
+            gone.connect(lambda: self._on_watched(number, watched=False))
+
+    def _on_watched(self, number: int, *, watched: bool) -> None:
+        """A page goes to the next one without a pause: the next is shown before the last is hidden."""
+        if watched:
+            self._watchers.add(number)
+            self.start()
+        else:
+            self._watchers.discard(number)
+            if not self._watchers:
+                self.stop()
+
+    @property
+    def left(self) -> int:
+        """How many moves are still to be judged, with the one that is being judged."""
+        return len(self.remaining) + self._asking.waiting
 
     def _to_judge(self) -> list[int]:
         if self._match.outcome is None:
@@ -142,6 +181,7 @@ class MoveJudge(QObject):
         self.current = self.remaining.popleft()
         self._looks_again = False
         self._asking.ask(judging_question(self._match, self.current, NODES))
+        self.asked.emit()
 
     def _on_answer(self, answer: Answer) -> None:
         if answer.move is None:
@@ -171,6 +211,7 @@ class MoveJudge(QObject):
             _log.error("Judging ends: %s failures in a row", self._failures)
             skipped += self.remaining
             self.remaining.clear()
+        self.unjudged.update(skipped)
         for number in skipped:
             self.skipped.emit(number)
         self.failed.emit(failure)
@@ -209,15 +250,42 @@ class MoveJudge(QObject):
         return own[-1] if own else move
 
 
-class ReviewJudge(QObject):
-    """Judges as long as the page is on the screen, and marks there what it finds."""
+class Judgements(QObject):
+    """Keeps the judging of the match that was looked at last, for all pages that show it."""
 
-    def __init__(self, page: "ReviewPage", saved: SavedMatch, thinking: WorkerBridge) -> None:
+    failed = Signal(str)
+    """A move could not be judged; the text reports why, without secrets."""
+
+    def __init__(self, thinking: WorkerBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thinking = thinking
+        self._judge: MoveJudge | None = None
+        self._match: tuple[str, int] | None = None
+
+    def of(self, saved: SavedMatch) -> MoveJudge:
+        """A match that goes on is judged anew when it is over."""
+        match = saved.header.match_id, len(saved.match.played)
+        if self._judge is None or match != self._match:
+            if self._judge is not None:
+                self._judge.stop()
+                self._judge.deleteLater()
+            self._match, self._judge = match, MoveJudge(saved, self._thinking, self)
+            self._judge.failed.connect(self.failed)
+        return self._judge
+
+
+class ReviewJudge(QObject):
+    """Judges as long as the page is on the screen, and marks there what is found."""
+
+    def __init__(self, page: "ReviewPage", saved: SavedMatch, judging: MoveJudge) -> None:
         super().__init__(page)
-        self.judging = MoveJudge(saved, thinking, self)
-        self.judging.found.connect(page.show_lapse)
-        self.judging.skipped.connect(page.show_unjudged)
+        self.judging = judging
+        for verdict in judging.verdicts.values():
+            page.show_lapse(verdict)
+        for number in judging.unjudged:
+            page.show_unjudged(number)
+        judging.found.connect(page.show_lapse)
+        judging.skipped.connect(page.show_unjudged)
         for log in page.findChildren(LogPanel):
             log.show_hands(page.people, saved.hands, lambda: page.step)
-        page.shown.connect(self.judging.start)
-        page.hidden.connect(self.judging.stop)
+        judging.watch(page)

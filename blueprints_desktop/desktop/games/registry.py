@@ -24,6 +24,7 @@ module                   what it holds                                      with
                          ``loss_words(amount)``: what a move lost           losses have no number
                          ``plain_ahead(code)``: ``words_ahead`` without     those words
                          its number
+``texts.luck``           ``luck_words(luck, people)``: what chance came to  luck is not told
 ``art.thumbnail``        ``paint_thumbnail``: a small picture of a public view    its drawing instead
 ``facts.secrecy``        ``needs_curtain(view, seat)``                      if a seat sees more
 ``texts.rule_pictures``  ``PICTURES``: those of its rulebook, by id         captions alone
@@ -59,6 +60,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.theme.theme import Look
     from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Progress
     from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+    from blueprints_desktop.engine.luck import Luck
     from blueprints_desktop.engine.step import Event, Seat
 
 _T = TypeVar("_T")
@@ -216,6 +218,11 @@ def instruction_of(key: str) -> "Callable[[Any], str]":
 def amount_words_of(key: str) -> "Callable[[float], str]":
     """Words how much a part of an evaluation is worth, with its unit; empty: it is not told."""
     return _find(key, "texts.advice", "amount_words", lambda _amount: "")
+
+
+def luck_words_of(key: str) -> "Callable[[Luck, Sequence[Person]], str]":
+    """Words what chance came to in a finished match; empty: nothing is told of it."""
+    return _find(key, "texts.luck", "luck_words", lambda _luck, _people: "")
 
 
 def loss_words_of(key: str) -> "Callable[[float], str]":

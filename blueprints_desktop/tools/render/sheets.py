@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.bots.judging import Judged, judge
 from blueprints_desktop.bots.worker_client import Answer
-from blueprints_desktop.desktop.computers.review_judge import NODES, MoveJudge
+from blueprints_desktop.desktop.computers.review_judge import NODES
 from blueprints_desktop.desktop.games.registry import has_sheet
+from blueprints_desktop.desktop.pages.recap.recap_page import RecapPage
 from blueprints_desktop.desktop.pages.review.review_bar import Compared
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
 from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
@@ -109,6 +110,39 @@ def _slip(match: Match) -> tuple[int, Judged]:
     raise LookupError("no move of this match lost anything")
 
 
+def _answer(judged: Judged) -> Answer:
+    """As the worker would send it."""
+    thought = judged.thought
+    return Answer(
+        1,
+        str(thought.move),
+        thought.parts,
+        foreseen=thought.foreseen,
+        loss=judged.loss,
+        amount=judged.amount,
+    )
+
+
+def _recap(key: str, seats: int) -> Maker:
+    """Why it was won and lost, when all moves are judged."""
+
+    def make(studio: Studio) -> QWidget:
+        match = _finished(key, seats)
+        number, judged = _slip(match)
+        window = studio.window()
+        saved = SavedMatch(header_of(match), match, None)
+        judge = window.services.judgements.of(saved)
+        judge.remaining.clear()
+        judge.verdicts[number] = judge.verdict(number, _answer(judged))
+        window.recap(saved)
+        page = window.page
+        assert isinstance(page, RecapPage)
+        require("the slip", page.judging.slips)
+        return page
+
+    return make
+
+
 def _compared(key: str, seats: int) -> Maker:
     """At a move that lost much, beside the better one."""
 
@@ -116,22 +150,13 @@ def _compared(key: str, seats: int) -> Maker:
         match = _finished(key, seats)
         number, judged = _slip(match)
         window = studio.window()
-        window.review_over(SavedMatch(header_of(match), match, None))
+        saved = SavedMatch(header_of(match), match, None)
+        window.review_over(saved)
         page = window.page
         assert isinstance(page, ReviewPage)
-        judging = page.findChild(MoveJudge)
-        assert isinstance(judging, MoveJudge)
+        judging = window.services.judgements.of(saved)
         judging.stop()
-        thought = judged.thought
-        answer = Answer(
-            1,
-            str(thought.move),
-            thought.parts,
-            foreseen=thought.foreseen,
-            loss=judged.loss,
-            amount=judged.amount,
-        )
-        page.show_lapse(judging.verdict(number, answer))
+        page.show_lapse(judging.verdict(number, _answer(judged)))
         page.go_to(number)
         if page.compared is Compared.AS_PLAYED:
             page.compare_on()
@@ -147,6 +172,7 @@ def scenes_of(key: str) -> dict[str, Maker]:
     found = {
         f"review-{key}": _review(key, usual, 0),
         f"review-{key}-compared": _compared(key, usual),
+        f"recap-{key}": _recap(key, usual),
     }
     if has_sheet(key):
         found[f"sheet-{key}-{few}p"] = _table(key, few)

@@ -48,7 +48,7 @@ from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.frame.log_rows import flow
-from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
+from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, RUIN, Moment
 
 SIDE, _SMALL_SIDE = 42.0, 30.0
 """Of a button, and of one beside the words."""
@@ -74,7 +74,9 @@ def moment_text(moment: Moment, people: Sequence[Person]) -> str:
     if moment.key == ROUND:
         return translate("Moments", "The end of round {round}").format(round=moment.points)
     name = "" if moment.seat is None else people[moment.seat].name
-    if moment.key == LEAD:
+    if moment.key == RUIN:
+        words = translate("Moments", "{name} cannot pay {points}, and the game ends")
+    elif moment.key == LEAD:
         words = translate("Moments", "{name} takes the lead for good, by {points}")
     elif moment.key == GAIN:
         words = translate("Moments", "{name} gains {points} in one step")

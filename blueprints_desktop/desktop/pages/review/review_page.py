@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout
 
 from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
-from blueprints_desktop.desktop.games.registry import board_of, has_sheet, teller_of
+from blueprints_desktop.desktop.games.registry import board_of, has_sheet
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.pages.review.playback import Autoplay, BoardFollower
 from blueprints_desktop.desktop.pages.review.review_bar import (
@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.pages.review.review_bar import (
     lapse_text,
     moment_text,
 )
-from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint
+from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint, told_line
 from blueprints_desktop.desktop.pages.review.review_top import ReviewTop, ViewpointTabs
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.actions import Action
@@ -63,6 +63,8 @@ class ReviewPage(ThemedWidget):
     branch_wanted = Signal(int)
     """Play on from the position after so many moves."""
     sheet_wanted = Signal()
+    recap_wanted = Signal()
+    """Why it was won and lost; only of a finished match."""
     rules_wanted = Signal(str, str)
     """A game, and an id in its rulebook."""
     shown = Signal()
@@ -86,7 +88,9 @@ class ReviewPage(ThemedWidget):
         """Steps that could not be judged, because the judge failed."""
         self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)
         self.eyes = ViewpointTabs(fitted, self.people) if self.story.is_over else None
-        self.top = ReviewTop(fitted, self.eyes, has_sheet=has_sheet(self._key))
+        self.top = ReviewTop(
+            fitted, self.eyes, has_sheet=has_sheet(self._key), is_over=self.story.is_over
+        )
         self.board: Board = board_of(self._key)(self.story.game, self.people, fitted)
         self.bar = ReviewBar(fitted)
         column = QVBoxLayout(self)
@@ -131,6 +135,7 @@ class ReviewPage(ThemedWidget):
         self.top.back.clicked.connect(self.left)
         self.top.branch.clicked.connect(lambda: self.branch_wanted.emit(self.step))
         self.top.sheet.clicked.connect(self.sheet_wanted)
+        self.top.recap.clicked.connect(self.recap_wanted)
         self.bar.play.clicked.connect(self.playing.toggle)
         self.bar.moments.wanted.connect(self.go_to)
         self.bar.compare.clicked.connect(self.compare_on)
@@ -326,12 +331,8 @@ class ReviewPage(ThemedWidget):
         self.bar.offer_comparison(self.compared, "" if lapse is None else lapse.rule)
 
     def _line(self, step: int) -> LogLine | None:
-        """What a step began with, which is the move itself; what followed is on the board."""
-        tell = teller_of(self._key)
-        if tell is None:
-            return None
-        told = (tell((event,), self.people, self.story.options) for event in self.story.told(step))
-        return next((lines[-1] for lines in told if lines), None)
+        """The move; what followed is on the board."""
+        return told_line(self._key, self.story, self.people, step)
 
     def show_lapse(self, lapse: Verdict) -> None:
         """A step was found that lost much: mark it, and tell of it where it is looked at."""
