@@ -111,6 +111,23 @@
     </message>
 </context>
 <context>
+    <name>BlueprintsLuck</name>
+    <message numerus="yes">
+        <source>The dice drawn before {name}’s turns were good: counted by what a die scores at once, they offered %n points more than expected.</source>
+        <translation>
+            <numerusform>The dice drawn before {name}’s turns were good: counted by what a die scores at once, they offered %n point more than expected.</numerusform>
+            <numerusform>The dice drawn before {name}’s turns were good: counted by what a die scores at once, they offered %n points more than expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice drawn before {name}’s turns were poor: counted by what a die scores at once, they offered %n points less than expected.</source>
+        <translation>
+            <numerusform>The dice drawn before {name}’s turns were poor: counted by what a die scores at once, they offered %n point less than expected.</numerusform>
+            <numerusform>The dice drawn before {name}’s turns were poor: counted by what a die scores at once, they offered %n points less than expected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BlueprintsSheet</name>
     <message numerus="yes">
         <source>%n recycled dice together</source>
@@ -154,6 +171,20 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points lost</source>
+        <translation>
+            <numerusform>about %n point lost</numerusform>
+            <numerusform>about %n points lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points lost on the others</source>
+        <translation>
+            <numerusform>about %n point lost on the others</numerusform>
+            <numerusform>about %n points lost on the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -520,6 +551,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SkylineAdvice</name>
+    <message numerus="yes">
+        <source>%n fewer wins in a hundred games</source>
+        <translation>
+            <numerusform>%n fewer win in a hundred games</numerusform>
+            <numerusform>%n fewer wins in a hundred games</numerusform>
         </translation>
     </message>
 </context>

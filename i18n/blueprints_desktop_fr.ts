@@ -831,6 +831,27 @@
     </message>
 </context>
 <context>
+    <name>BlueprintsLuck</name>
+    <message>
+        <source>Nobody’s draws were much better or worse than expected.</source>
+        <translation>Les tirages n’ont vraiment favorisé ni desservi personne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice drawn before {name}’s turns were good: counted by what a die scores at once, they offered %n points more than expected.</source>
+        <translation>
+            <numerusform>Bons tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n point de plus que prévu.</numerusform>
+            <numerusform>Bons tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n points de plus que prévu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice drawn before {name}’s turns were poor: counted by what a die scores at once, they offered %n points less than expected.</source>
+        <translation>
+            <numerusform>Mauvais tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n point de moins que prévu.</numerusform>
+            <numerusform>Mauvais tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n points de moins que prévu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BlueprintsReasons</name>
     <message>
         <source>Better chance of Prizes</source>
@@ -899,6 +920,26 @@
     <message>
         <source>Wood scores for every die it touches</source>
         <translation>Le bois marque pour chaque dé adjacent</translation>
+    </message>
+    <message>
+        <source>It can win you the Geometer’s Prize</source>
+        <translation>Il peut vous valoir le Prix du géomètre</translation>
+    </message>
+    <message>
+        <source>It can win you the Materials Prize</source>
+        <translation>Il peut vous valoir le Prix des matériaux</translation>
+    </message>
+    <message>
+        <source>It can win you the Skyscraper Prize</source>
+        <translation>Il peut vous valoir le Prix du plus haut gratte-ciel</translation>
+    </message>
+    <message>
+        <source>It can win you the Structural Integrity Prize</source>
+        <translation>Il peut vous valoir le Prix de l’intégrité structurelle</translation>
+    </message>
+    <message>
+        <source>It completes the plan and earns its bonus</source>
+        <translation>Il achève le plan et rapporte son bonus</translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1144,25 @@
     </message>
 </context>
 <context>
+    <name>Compared</name>
+    <message>
+        <source>Show the better move</source>
+        <translation>Montrer le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Show the move played</source>
+        <translation>Montrer le coup joué</translation>
+    </message>
+    <message>
+        <source>Show the move played and the better one</source>
+        <translation>Montrer le coup joué et le meilleur</translation>
+    </message>
+    <message>
+        <source>Show what came of the move</source>
+        <translation>Montrer la suite du coup</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>+ {count}</source>
@@ -1224,6 +1284,15 @@
     <message>
         <source>The score sheet, every number explained</source>
         <translation>La feuille de score, chaque nombre expliqué</translation>
+    </message>
+    <message>
+        <source>Why the game was won and lost, in three sentences</source>
+        <translation>Pourquoi la partie a été gagnée et perdue, en trois phrases</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>it was won and lost</comment>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1467,20 @@
     <message>
         <source>slightly more points</source>
         <translation>un peu plus de points</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points lost</source>
+        <translation>
+            <numerusform>environ %n point perdu</numerusform>
+            <numerusform>environ %n points perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points lost on the others</source>
+        <translation>
+            <numerusform>environ %n point perdu face aux autres</numerusform>
+            <numerusform>environ %n points perdus face aux autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2192,6 +2275,13 @@
     </message>
 </context>
 <context>
+    <name>FitsLuck</name>
+    <message>
+        <source>Everybody had the same cards in the same order; only the first piece was each player’s own.</source>
+        <translation>Tout le monde a eu les mêmes cartes dans le même ordre&#x202f;; seule la première pièce différait.</translation>
+    </message>
+</context>
+<context>
     <name>FitsPictures</name>
     <message>
         <source>Total</source>
@@ -2874,6 +2964,10 @@
     <message>
         <source>{name} takes the lead for good, by {points}</source>
         <translation>{name} prend la tête pour de bon, avec {points} d’avance</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay {points}, and the game ends</source>
+        <translation>{name} ne peut pas payer {points}, et la partie se termine</translation>
     </message>
 </context>
 <context>
@@ -3612,6 +3706,13 @@
     </message>
 </context>
 <context>
+    <name>MonumentsLuck</name>
+    <message>
+        <source>Everybody took from the same pieces, which lay in the open: luck decided little.</source>
+        <translation>Tout le monde s’est servi parmi les mêmes pièces, visibles de tous&#xa0;: la chance a peu compté.</translation>
+    </message>
+</context>
+<context>
     <name>MonumentsReasons</name>
     <message>
         <source>A jewel is sure to score 3 points at the end</source>
@@ -4045,6 +4146,88 @@
     </message>
 </context>
 <context>
+    <name>Recap</name>
+    <message>
+        <source>At the end of round {round}, {name} took the lead for good, by {points}.</source>
+        <translation>À la fin de la manche {round}, {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} could not pay a rent of {points}.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} took the lead for good, by {points} ({move}).</source>
+        <translation>À l’étape {step}, {name} a pris la tête pour de bon, avec {points} d’avance ({move}).</translation>
+    </message>
+    <message>
+        <source>It could not have been closer: a tie-break decided for {name}.</source>
+        <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
+    </message>
+    <message>
+        <source>No single step decided it.</source>
+        <translation>Aucun coup n’a été décisif à lui seul.</translation>
+    </message>
+    <message>
+        <source>Nobody was ahead in the end, so the win is shared.</source>
+        <translation>Personne n’était en tête à la fin&#xa0;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Some moves could not be judged.</source>
+        <translation>Certains coups n’ont pas pu être jugés.</translation>
+    </message>
+    <message>
+        <source>Step {step} brought most, {points} ({move}).</source>
+        <translation>L’étape {step} a rapporté le plus, {points} ({move}).</translation>
+    </message>
+    <message>
+        <source>Step {step} cost most, {points} ({move}).</source>
+        <translation>L’étape {step} a coûté le plus, {points} ({move}).</translation>
+    </message>
+    <message>
+        <source>Still being worked out: {judged} of {of} moves.</source>
+        <translation>Analyse en cours&#xa0;: {judged} coups sur {of}.</translation>
+    </message>
+    <message>
+        <source>There is no slip that the judge is sure of.</source>
+        <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
+    </message>
+    <message>
+        <source>{name} made the largest slip in step {step}</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+    </message>
+    <message>
+        <source>{name} made the largest slip so far in step {step}</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPage</name>
+    <message>
+        <source>How it was decided</source>
+        <translation>Ce qui a fait la différence</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>La chance</translation>
+    </message>
+    <message>
+        <source>Show this step</source>
+        <translation>Voir cette étape</translation>
+    </message>
+    <message>
+        <source>The largest slip</source>
+        <translation>La plus grosse erreur</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Le tournant</translation>
+    </message>
+    <message>
+        <source>{game}: how it was decided</source>
+        <translation>{game}&#xa0;: ce qui a fait la différence</translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Copied</source>
@@ -4285,6 +4468,10 @@
         <source>To the start</source>
         <translation>Au début</translation>
     </message>
+    <message>
+        <source>Look it up in the rules</source>
+        <translation>Voir dans les règles</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -4303,6 +4490,14 @@
     <message>
         <source>not judged</source>
         <translation>coup non jugé</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
     </message>
 </context>
 <context>
@@ -4330,6 +4525,15 @@
     <message>
         <source>The game is over here: go back to an earlier step</source>
         <translation>La partie est terminée ici&#xa0;: revenez à une étape antérieure</translation>
+    </message>
+    <message>
+        <source>Why the game was won and lost</source>
+        <translation>Pourquoi la partie a été gagnée et perdue</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>it was won and lost</comment>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5583,13 @@
         <source>slightly more cash</source>
         <translation>un peu plus d’argent</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fewer wins in a hundred games</source>
+        <translation>
+            <numerusform>%n victoire de moins sur cent parties</numerusform>
+            <numerusform>%n victoires de moins sur cent parties</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SkylineBoard</name>
@@ -5777,6 +5988,21 @@
     </message>
 </context>
 <context>
+    <name>SkylineLuck</name>
+    <message>
+        <source>The white die favoured nobody: rents came as expected.</source>
+        <translation>Le dé blanc n’a favorisé personne&#xa0;: les loyers ont été conformes aux prévisions.</translation>
+    </message>
+    <message>
+        <source>The white die was kind to {name}: rents brought {money} more than expected.</source>
+        <translation>Le dé blanc a souri à {name}&#xa0;: les loyers ont rapporté {money} de plus que prévu.</translation>
+    </message>
+    <message>
+        <source>The white die was unkind to {name}: rents cost {money} more than expected.</source>
+        <translation>Le dé blanc a desservi {name}&#xa0;: les loyers ont coûté {money} de plus que prévu.</translation>
+    </message>
+</context>
+<context>
     <name>SkylineOptions</name>
     <message>
         <source>A pile of two floors</source>
@@ -5870,6 +6096,10 @@
     <message>
         <source>Your rents go up all around the city</source>
         <translation>Vos loyers montent tout autour de la ville</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you win</source>
+        <translation>La partie se termine, et vous gagnez</translation>
     </message>
 </context>
 <context>

@@ -30,5 +30,5 @@ def advise(
         return thought
     budget = Budget(int(nodes * FOR_COMPARING), stop)
     found = strategy.compare(view, thought.move, obvious, chance, budget)
-    foreseen = found.parts if found.lead > 0 else ()
+    foreseen = strategy.told(view, thought.move, found.parts) if found.lead > 0 else ()
     return thought._replace(foreseen=foreseen, instead_of=obvious)

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.halving import SEEDS
-from blueprints_desktop.bots.thought import Comparison, Terms, parts_for
+from blueprints_desktop.bots.thought import VICTORY, Comparison, Terms, parts_for
 from blueprints_desktop.engine.chance import Chance
 
 C = TypeVar("C")
@@ -45,7 +45,9 @@ def compared(leads: Sequence[float], by_part: Mapping[str, Sequence[float]]) -> 
     if not lead:
         return Comparison(0.0, expected=expected)
     parts = {code: beyond(DOUBT_OF_A_PART, found) for code, found in by_part.items()}
-    return Comparison(lead, parts_for(parts), expected)
+    counted = [found for code, found in by_part.items() if code != VICTORY]
+    amounts = [sum(found) for found in zip(*(counted or by_part.values()), strict=True)]
+    return Comparison(lead, parts_for(parts), expected, beyond(DOUBT, amounts))
 
 
 def beyond(doubt: float, leads: Sequence[float]) -> float:

@@ -25,6 +25,8 @@ class Judged(NamedTuple):
     an apprentice overlooks."""
     possible_loss: float = 0.0
     """The loss as estimated, however uncertain: a reason to look again with a larger budget."""
+    amount: float = 0.0
+    """What was lost at least in the unit of the game (``Comparison.amount``); 0: that cannot be said."""
 
 
 def judge(
@@ -49,18 +51,22 @@ def judge(
     options = strategy.options(view)
     at_a_glance = _worth(options, best.move) - _worth(options, move)
     loss = possible = at_a_glance
+    amount = 0.0
     foreseen: tuple[EvaluationPart, ...] = ()
     if nodes > 1:
         ahead = strategy.surely_better(view, best.move, move, chance, Budget(nodes, stop))
-        loss, foreseen = ahead.lead, ahead.parts
+        loss, amount = ahead.lead, ahead.amount
+        foreseen = strategy.told(view, best.move, ahead.parts)
         possible = max(at_a_glance, ahead.expected)
     if max(loss, possible) <= 0:
         return no_loss
     parts: tuple[EvaluationPart, ...] = ()
     if at_a_glance > 0:
         parts = telling_parts(strategy.terms(view, best.move), [strategy.terms(view, move)])
+        parts = strategy.told(view, best.move, parts)
     better = best._replace(parts=parts, foreseen=foreseen)
-    return Judged(better, max(0.0, loss) / strategy.softness, possible / strategy.softness)
+    unit = strategy.softness
+    return Judged(better, max(0.0, loss) / unit, possible / unit, amount)
 
 
 def _worth(options: list[Option], move: Any) -> float:

@@ -13,7 +13,13 @@ from importlib.util import find_spec
 from typing import Any, ClassVar, NamedTuple
 
 from blueprints_desktop.bots.budget import Budget
-from blueprints_desktop.bots.thought import Comparison, Terms, Thought, telling_parts
+from blueprints_desktop.bots.thought import (
+    Comparison,
+    EvaluationPart,
+    Terms,
+    Thought,
+    telling_parts,
+)
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.game import Game
 
@@ -62,6 +68,24 @@ class Strategy(ABC):
     def terms(self, view: Any, move: Any) -> Terms:
         """What speaks for a move at a glance, part by part."""
 
+    def told_as(self, view: Any, move: Any, code: str) -> str:
+        """The code by which a reason for a move is told; empty: it is not told.
+
+        What speaks of things to come is told in another way, or not at all, where none come.
+        """
+        return code
+
+    def told(
+        self, view: Any, move: Any, parts: Sequence[EvaluationPart]
+    ) -> tuple[EvaluationPart, ...]:
+        """The reasons for a move that make sense in this view."""
+        found: dict[str, EvaluationPart] = {}
+        for part in parts:
+            code = self.told_as(view, move, part.code)
+            if code:
+                found.setdefault(code, part._replace(code=code))
+        return tuple(found.values())
+
     def leads_to(self, view: Any, move: Any) -> Hashable:
         """A key of the position after a move. Moves with the same key are equally good.
 
@@ -101,7 +125,7 @@ class Strategy(ABC):
     def reasons(self, view: Any, move: Any, moves: Sequence[Any]) -> tuple[Any, ...]:
         """What sets the move apart from the others."""
         others = [self.terms(view, other) for other in moves if other != move]
-        return telling_parts(self.terms(view, move), others)
+        return self.told(view, move, telling_parts(self.terms(view, move), others))
 
 
 def _worth(option: Option) -> float:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+VICTORY = "victory"
+"""The code of what a move is worth for winning the game, which is no number of points."""
+
 
 class EvaluationPart(NamedTuple):
     """A part of the evaluation: a code that the window words, and how much it weighed."""
@@ -35,6 +38,9 @@ class Comparison(NamedTuple):
     """What speaks for the move, the weightiest first; in units that the window's words name."""
     expected: float = 0.0
     """The lead as estimated, sure or not, in the same unit."""
+    amount: float = 0.0
+    """What is sure of the lead in the unit of the game: points, or won games in a hundred where the
+    strategy compares nothing else. 0 where it cannot tell."""
 
 
 Terms = Mapping[str, float]

@@ -27,8 +27,9 @@ PACKAGE is where the rules of the game are (``games.registry``). A VIEW is packe
     {"id": 1, "error": TEXT, "report": TRACEBACK}
 
 ``instead_of`` is told with advice: the move that looks best at a glance, if that is another one.
-``loss`` is told of a move that was judged: what it is worth less than ``move``. ``seconds`` is
-what the thinking took, all else being on the way.
+``loss`` is told of a move that was judged: what it is worth less than ``move``. ``amount`` is the same in
+the unit of the game, as far as that can be said (``judging``). ``seconds`` is what the thinking took, all
+else being on the way.
 
 An error is reported without what may be secret (``engine.error_text``). Standard error is for
 the program's log: whatever else goes wrong is written there, hard crashes too. A thought that makes
@@ -165,10 +166,11 @@ class Worker:
 
         if stop():
             raise Stopped
-        loss = possible_loss = 0.0
+        loss = possible_loss = amount = 0.0
         if request["do"] == "judge":
             played = game.parse_move(request["move"])
-            thought, loss, possible_loss = judge(game, view, played, chance, stop, nodes)
+            judged = judge(game, view, played, chance, stop, nodes)
+            thought, loss, possible_loss, amount = judged
         elif request["do"] == "advise":
             thought = advise(game, view, chance, stop, nodes)
         else:
@@ -181,6 +183,7 @@ class Worker:
             "nodes": thought.nodes,
             "loss": loss,
             "possible_loss": possible_loss,
+            "amount": amount,
             "seconds": time.perf_counter() - begun,
         }
 

@@ -60,6 +60,8 @@ class Answer(NamedTuple):
     """Of an error: its traceback, without secrets."""
     possible_loss: float = 0.0
     """Of a move that was judged: the loss as estimated, however uncertain (``judging``)."""
+    amount: float = 0.0
+    """Of a move that was judged: the sure loss in the unit of the game; 0: it cannot be said."""
 
 
 class _Question(NamedTuple):
@@ -222,6 +224,7 @@ class WorkerClient:
                 message.get("instead_of"),
                 message.get("report", ""),
                 message.get("possible_loss", 0.0),
+                message.get("amount", 0.0),
             )
             if answer.error is not None:  # logged before anybody can ask for the log
                 kind, game = asked.message.get("do"), asked.message.get("game")

@@ -16,6 +16,7 @@ from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat, Step
 
 if TYPE_CHECKING:
+    from blueprints_desktop.engine.luck import Luck
     from blueprints_desktop.engine.match import Match
     from blueprints_desktop.engine.moments import Moment
     from blueprints_desktop.engine.sheet import Sheet
@@ -101,6 +102,8 @@ class Box:
     """The score sheet of a match; a game without one is remembered by its outcome alone."""
     moments: Callable[["Match"], Sequence["Moment"]] | None = None
     """What a review of the match jumps to; without it, the ends of the rounds."""
+    luck: Callable[["Match"], "Luck | None"] | None = None
+    """What chance came to in a finished match, where that can be told."""
     results: Callable[["Match"], Sequence[Any]] | None = None
     """What a finished match enters into the records, each with ``feat`` and ``points``."""
     attempts: Callable[["Match"], list[str]] | None = None

@@ -12,7 +12,7 @@ from attrs import frozen
 from blueprints_desktop.engine.sheet import Course, Sheet
 from blueprints_desktop.engine.step import Seat
 
-ROUND, LEAD, GAIN, LOSS = "round", "lead", "gain", "loss"
+ROUND, LEAD, GAIN, LOSS, RUIN = "round", "lead", "gain", "loss", "ruin"
 MOST = 3
 """So many of the largest gains are worth a look."""
 
@@ -24,7 +24,7 @@ class Moment:
     step: int
     key: str
     """``round``: one was over. ``lead``: from here on the winner was ahead. ``gain`` and ``loss``:
-    nobody won or lost more in a single step."""
+    nobody won or lost more in a single step. ``ruin``: somebody could not pay, which ended the game."""
     seat: Seat | None = None
     points: int = 0
     """Gained or lost; by a ``lead``, how far ahead it was; by a ``round``, its number from 1."""
@@ -57,6 +57,17 @@ def lead_for_good(course: Course) -> list[Moment]:
         elif not step:
             step = at
     return [Moment(step, LEAD, winner, ahead(course.after(step), winner))] if step else []
+
+
+def decisive(moments: Iterable[Moment], *, alone: bool) -> Moment | None:
+    """The moment that decided a finished match: somebody's ruin, else the one from which on the winner was
+    ahead. ``alone``: the step that cost most, else that which brought most. None: there was none."""
+    found, keys = list(moments), (LOSS, GAIN) if alone else (RUIN, LEAD)
+    for key in keys:
+        of_kind = [moment for moment in found if moment.key == key]
+        if of_kind:
+            return max(of_kind, key=lambda moment: moment.points)
+    return None
 
 
 def ahead(values: tuple[int, ...], seat: Seat) -> int:

@@ -38,13 +38,20 @@ SCORING = 6
 """Scoring a round that was played out takes as long as so many of its moves."""
 
 
+NOW = {
+    code: f"{code}_now"
+    for code in ("bonus", "skyscraper", "structural_integrity", "geometer", "materials")
+}
+"""What a die brings closer to, and the code for the last die: it is reached now, or never."""
+
+
 class BlueprintsStrategy(Strategy):
     budgets: ClassVar[Mapping[str, int]] = {
         "apprentice": 1,
         "journeyman": 1,
         "master": 16_000,
     }
-    codes: ClassVar[tuple[str, ...]] = (*CODES, "denied", "unwanted")
+    codes: ClassVar[tuple[str, ...]] = (*CODES, *NOW.values(), "denied", "unwanted")
     codes_ahead: ClassVar[tuple[str, ...]] = GAINS
     softness: ClassVar[float] = 2.0
 
@@ -97,6 +104,13 @@ class BlueprintsStrategy(Strategy):
             site = built(site, move.die, move.space)
         plan = self._deck[site.card].heights
         return terms(plan, site.building, outlook.to_come - 1, view.round.in_demand)
+
+    def told_as(self, view: State, move: Any, code: str) -> str:
+        """With the last die of a building no plan is only brought closer."""
+        dice = len(view.taken_by(self._mover(view)))
+        if isinstance(move, Discard):
+            return "" if code == "unwanted" and dice == DICE_EACH else code
+        return NOW.get(code, code) if dice + 1 == DICE_EACH else code
 
     # --- looking ahead --------------------------------------------------------------
 

@@ -84,7 +84,7 @@ class FitsStrategy(Strategy):
         if 2 * answers_to(_to_come(view)) > budget.nodes:
             return Comparison(0.0)
         lead = ahead.value(afters[better], 1) - ahead.value(afters[other], 1)
-        return Comparison(lead, parts_for({"points": lead}), lead)
+        return _over_the_next_cards(view, Comparison(lead, parts_for({"points": lead}), lead))
 
     def surely_better(
         self, view: State, better: Move, other: Move, chance: Chance, budget: Budget
@@ -94,7 +94,8 @@ class FitsStrategy(Strategy):
         ramps = Ramps(self._valued(view))
         afters: dict[Any, After] = {move: after for _, move, after in self._moves(view, ramps)}
         attempt = points_by_trial(ramps, _to_come(view), budget)
-        return duel(afters[better], afters[other], attempt, chance, budget)
+        found = duel(afters[better], afters[other], attempt, chance, budget)
+        return _over_the_next_cards(view, found)
 
     def leads_to(self, view: State, move: Move) -> Hashable:
         ramp = ramp_after(view, move) if isinstance(move, Drop) else view.ramps[view.seat]
@@ -121,6 +122,11 @@ class FitsStrategy(Strategy):
         assert view.piece is not None, "there is a piece to decide on"
         before = (ramp.heights, ramp.covered, _to_come(view))
         return ramps.moves(before, view.piece, view.phase == STARTING)
+
+
+def _over_the_next_cards(view: State, found: Comparison) -> Comparison:
+    """With the last card nothing is foreseen: what it brings can be seen."""
+    return found if _to_come(view) else found._replace(parts=())
 
 
 def _nodes(depth: int, cards: int, answers: float) -> float:

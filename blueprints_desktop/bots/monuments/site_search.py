@@ -112,7 +112,7 @@ class SiteSearch:
             lead = leads[-1]
             if surely and self._cut_short:
                 lead = max(0.0, min(leads[-2:])) if len(leads) > 1 else 0.0
-            found = Comparison(lead, parts_for(parts) if lead else (), leads[-1])
+            found = Comparison(lead, parts_for(parts) if lead else (), leads[-1], max(0.0, lead))
             if not self._cut_short:
                 return found
             depth += 1

@@ -81,6 +81,19 @@ class MonumentsStrategy(Strategy):
         points = float(self._kit.plan.points[self._kit.plan.numbers[move]])
         return {"points": points, "opens": self._glance(state, move) - points}
 
+    def told_as(self, view: State, move: Any, code: str) -> str:
+        """Nothing opens for the next player if there is none, or if nothing is left to build; bricks
+        that are kept are worth nothing after the last round."""
+        if code == "kept" and view.round + 1 == ROUNDS:
+            return ""
+        if code == "opens" and isinstance(move, Brick):
+            alone = next_builder(view.seat, view.passed, view.seats) == view.seat
+            last = view.open.bit_count() == 1 and not self._site.opened(
+                self._kit.plan.numbers[move], view.built | view.open
+            )
+            return "" if alone or last else code
+        return code
+
     # --- looking ahead --------------------------------------------------------------
 
     def search(self, view: State, options: Sequence[Option], chance: Chance, budget: Budget) -> Any:

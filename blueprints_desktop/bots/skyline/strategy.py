@@ -17,7 +17,7 @@ from blueprints_desktop.bots.skyline.standing import BY_HAND, BY_THE_BOOKS, PART
 from blueprints_desktop.bots.skyline.symmetry import canonical
 from blueprints_desktop.bots.skyline.trials import wins_by_trial
 from blueprints_desktop.bots.strategy import Option, Strategy, affordable, best_first
-from blueprints_desktop.bots.thought import Comparison, Terms, parts_for
+from blueprints_desktop.bots.thought import VICTORY, Comparison, Terms, parts_for
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.game import Skyline
@@ -36,6 +36,11 @@ STAKES = 4 * BY_HAND.scale
 TWO = 2
 """So many players are thought about in another way: the net was taught by games of two."""
 
+WON = "won"
+"""The code of the reason that a move ends the game and wins it."""
+SETTLED = ("cash", "buildings")
+"""What counts when the game is over."""
+
 _NO_LUCK = Chance(0)
 
 
@@ -45,8 +50,8 @@ class SkylineStrategy(Strategy):
         "journeyman": 1,
         "master": 10_000,
     }
-    codes: ClassVar[tuple[str, ...]] = PARTS
-    codes_ahead: ClassVar[tuple[str, ...]] = ("victory",)
+    codes: ClassVar[tuple[str, ...]] = (*PARTS, WON)
+    codes_ahead: ClassVar[tuple[str, ...]] = (VICTORY,)
     softness: ClassVar[float] = 75.0
     journeyman_softness: ClassVar[float] = 12.0
 
@@ -107,7 +112,7 @@ class SkylineStrategy(Strategy):
             search = Expectimax(Ahead(self._skyline, view.seat, fitted()), budget)
             chances = [search.value(after, LEAD_DEPTH) for after in afters]
         lead = chances[0] - chances[1]
-        return Comparison(lead * STAKES, parts_for({"victory": 100 * lead}), lead * STAKES)
+        return Comparison(lead * STAKES, parts_for({VICTORY: 100 * lead}), lead * STAKES)
 
     def surely_better(
         self, view: State, better: Any, other: Any, chance: Chance, budget: Budget
@@ -123,7 +128,7 @@ class SkylineStrategy(Strategy):
                 self._skyline, afters[better], afters[other], view.seat, chance, budget
             )
             percent = [100 * lead for lead in leads]
-            found = compared(percent, {"victory": percent})
+            found = compared(percent, {VICTORY: percent})
         else:
             attempt = wins_by_trial(self._skyline, afters, view.seat, budget)
             found = duel(better, other, attempt, chance, budget)
@@ -131,10 +136,10 @@ class SkylineStrategy(Strategy):
         return found._replace(lead=found.lead * unit, expected=found.expected * unit)
 
     def leads_to(self, view: State, move: Any) -> Hashable:
-        return canonical(self._after(view, move)) if isinstance(move, Build | CardMove) else move
+        return canonical(self._after(view, move)) if _decides(move) else move
 
     def terms(self, view: State, move: Any) -> Terms:
-        if not isinstance(move, Build | CardMove):
+        if not _decides(move):
             return {}
         parts = lead(self._after(view, move), view.seat)
         return {
@@ -142,9 +147,21 @@ class SkylineStrategy(Strategy):
             for name, weight, part in zip(PARTS, BY_HAND.weights, parts, strict=True)
         }
 
+    def told_as(self, view: State, move: Any, code: str) -> str:
+        """A move that ends the game prepares nothing."""
+        outcome = self._skyline.outcome(self._after(view, move)) if _decides(move) else None
+        if outcome is None:
+            return code
+        return (WON if view.seat in outcome.winners else code) if code in SETTLED else ""
+
     def _after(self, view: State, move: Any) -> State:
         """What a decision leaves behind; none of them leaves anything to chance but a roll."""
         return self._skyline.play(view, move, _NO_LUCK).state
+
+
+def _decides(move: Any) -> bool:
+    """Not a roll, which nobody decides on."""
+    return isinstance(move, Build | CardMove)
 
 
 def _has_net(view: State) -> bool:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QThread, QTimer
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.app.window import Window
+    from blueprints_desktop.desktop.computers.review_judge import Judgements
     from blueprints_desktop.desktop.computers.worker_bridge import WorkerBridge
     from blueprints_desktop.desktop.diagnostics.dialogs import Failures
     from blueprints_desktop.desktop.session.history_sync import HistorySync
@@ -30,6 +31,20 @@ class Services:
         from blueprints_desktop.desktop.computers.worker_bridge import WorkerBridge
 
         return WorkerBridge(self._window)
+
+    @cached_property
+    def judgements(self) -> "Judgements":
+        """Judges the moves of finished matches."""
+        from blueprints_desktop.desktop.computers.review_judge import Judgements
+
+        made = Judgements(self.thinking, self._window)
+        made.failed.connect(self._tell_of_judging)
+        return made
+
+    def _tell_of_judging(self, failure: str) -> None:
+        from blueprints_desktop.desktop.diagnostics.dialogs import Failure
+
+        self.failures.tell(Failure.REVIEW, failure)
 
     @cached_property
     def failures(self) -> "Failures":

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +24,8 @@ from blueprints_desktop.store.library import Library
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.games.sheet_words import SheetWords
     from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
+    from blueprints_desktop.desktop.pages.recap.recap_page import RecapPage
+    from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
     from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
     from blueprints_desktop.desktop.pages.sheet.sheet_page import SheetPage
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
@@ -407,6 +408,7 @@ class Window(QMainWindow):
         board.again_wanted.connect(lambda: self.play_again(saved))
         board.new_game_wanted.connect(lambda: self.new_game(saved.header.box.key))
         board.review_wanted.connect(lambda: self.review(saved))
+        board.recap_wanted.connect(lambda: self.recap(saved))
         board.sheet_wanted.connect(lambda charts: self.show_sheet(saved, charts))
         seat_computers(page, self)
         return page
@@ -427,19 +429,43 @@ class Window(QMainWindow):
 
     def _review_page(
         self, saved: "SavedMatch", back: Callable[[], None], viewer: "Seat | None" = None
-    ) -> QWidget:
+    ) -> "ReviewPage":
         """``back`` is done when it is left; ``viewer`` looks at a match that is still going on."""
         from blueprints_desktop.desktop.computers.review_judge import ReviewJudge
-        from blueprints_desktop.desktop.diagnostics.dialogs import Failure
         from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
         from blueprints_desktop.desktop.session.match_files import play_on_from
 
         page = ReviewPage(self.appearance, saved, viewer)
         page.left.connect(back)
         page.sheet_wanted.connect(lambda: self.show_sheet(saved))
+        page.rules_wanted.connect(self.show_rules)
         page.branch_wanted.connect(lambda step: play_on_from(self, saved, step))
-        judge = ReviewJudge(page, saved, self.services.thinking)
-        judge.judging.failed.connect(partial(self.services.failures.tell, Failure.REVIEW))
+        page.recap_wanted.connect(lambda: self.recap(saved, page))
+        ReviewJudge(page, saved, self.services.judgements.of(saved))
+        return page
+
+    def recap(self, saved: "SavedMatch", review: "ReviewPage | None" = None) -> None:
+        """Say why a finished match was won and lost; its steps are shown in ``review``, or in one that
+        is laid over."""
+        if saved.match.outcome is not None:
+            self._open_over("recap", lambda: self._recap_page(saved, review))
+
+    def _recap_page(self, saved: "SavedMatch", review: "ReviewPage | None") -> "RecapPage":
+        from blueprints_desktop.desktop.pages.recap.recap_page import RecapPage
+
+        def show(step: int) -> None:
+            if review is not None:
+                self._lift()
+                review.go_to(step)
+            else:
+                shown = self._review_page(saved, self._lift)
+                self._lay_over(shown)
+                shown.go_to(step)
+
+        judge = self.services.judgements.of(saved)
+        page = RecapPage(self.appearance, saved, judge)
+        judge.watch(page)
+        page.step_wanted.connect(show)
         return page
 
     def show_sheet(self, saved: "SavedMatch", charts: bool = False) -> None:

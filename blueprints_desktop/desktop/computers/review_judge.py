@@ -7,9 +7,9 @@ each from what its mover could see then.
 
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from blueprints_desktop.bots.wire_format import judging_question
 from blueprints_desktop.bots.worker_client import Answer
@@ -17,6 +17,8 @@ from blueprints_desktop.desktop.computers.reasons import ahead_words
 from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBridge
 from blueprints_desktop.desktop.games.registry import (
     choice_words_of,
+    loss_words_of,
+    reason_rule_of,
     reasons_of,
     teller_of,
     words_ahead_of,
@@ -43,6 +45,15 @@ LOST_MUCH = 2.5
 """From such a loss on a move is held against somebody, if it is certain (``bots.judging``). A quick
 look that only suspects it is followed by a longer one."""
 
+
+class WatchingPage(Protocol):
+    """A page that tells when it comes to the screen, and when it leaves it."""
+
+    shown: SignalInstance
+    hidden: SignalInstance
+    destroyed: SignalInstance
+
+
 _log = logging.getLogger(__name__)
 
 
@@ -56,14 +67,24 @@ class Verdict(NamedTuple):
     reason: str
     """What speaks most for it; may be empty."""
     loss: float
+    move: str = ""
+    """The better move itself, as text."""
+    lost: str = ""
+    """The loss in words, in the unit that the judge estimates; empty: it cannot be said."""
+    rule: str = ""
+    """The paragraph of the rulebook that the reason is about; empty: none."""
 
 
 def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
-    """What would have been better, in words: with the reason, and without it."""
+    """What would have been better, in words: with the loss and the reason, and with less and less."""
     better = QCoreApplication.translate("Lapses", "Better: {move}").format(move=verdict.better)
-    if not verdict.reason:
-        return (better,)
-    return f"{better} ({verdict.reason[:1].lower()}{verdict.reason[1:]})", better
+    told = [better]
+    if verdict.lost:
+        told.insert(0, f"{better} · {verdict.lost}")
+    if verdict.reason:
+        reason = f"({verdict.reason[:1].lower()}{verdict.reason[1:]})"
+        told.insert(0, " · ".join(filter(None, (f"{better} {reason}", verdict.lost))))
+    return tuple(told)
 
 
 class MoveJudge(QObject):
@@ -75,6 +96,8 @@ class MoveJudge(QObject):
     """The number of a move that could not be judged."""
     failed = Signal(str)
     """A move could not be judged; the text reports why, without secrets."""
+    asked = Signal()
+    """The worker is asked about another move."""
     finished = Signal()
 
     def __init__(self, saved: SavedMatch, thinking: WorkerBridge, parent: QObject) -> None:
@@ -91,8 +114,36 @@ class MoveJudge(QObject):
         self._looks_again = False
         self.verdicts: dict[int, Verdict] = {}
         """What was found so far, by the number of the move."""
+        self.unjudged: set[int] = set()
+        """The moves that could not be judged."""
+        self.total = len(self.remaining)
+        """How many moves are judged altogether."""
         self._failures = 0
         """How many moves in a row could not be judged."""
+        self._watchers: set[int] = set()
+        """The pages on the screen that show what is found."""
+
+    def watch(self, page: "WatchingPage") -> None:
+        """Judge while this page is on the screen."""
+        number = id(page)
+        page.shown.connect(lambda: self._on_watched(number, watched=True))
+        for gone in (page.hidden, page.destroyed):
+            gone.connect(lambda: self._on_watched(number, watched=False))
+
+    def _on_watched(self, number: int, *, watched: bool) -> None:
+        """A page goes to the next one without a pause: the next is shown before the last is hidden."""
+        if watched:
+            self._watchers.add(number)
+            self.start()
+        else:
+            self._watchers.discard(number)
+            if not self._watchers:
+                self.stop()
+
+    @property
+    def left(self) -> int:
+        """How many moves are still to be judged, with the one that is being judged."""
+        return len(self.remaining) + self._asking.waiting
 
     def _to_judge(self) -> list[int]:
         if self._match.outcome is None:
@@ -130,6 +181,7 @@ class MoveJudge(QObject):
         self.current = self.remaining.popleft()
         self._looks_again = False
         self._asking.ask(judging_question(self._match, self.current, NODES))
+        self.asked.emit()
 
     def _on_answer(self, answer: Answer) -> None:
         if answer.move is None:
@@ -159,6 +211,7 @@ class MoveJudge(QObject):
             _log.error("Judging ends: %s failures in a row", self._failures)
             skipped += self.remaining
             self.remaining.clear()
+        self.unjudged.update(skipped)
         for number in skipped:
             self.skipped.emit(number)
         self.failed.emit(failure)
@@ -166,14 +219,22 @@ class MoveJudge(QObject):
 
     def verdict(self, number: int, answer: Answer) -> Verdict:
         """What is told about a move for which the worker knows a better one."""
-        words = reasons_of(self._match.box.key)
-        reasons = [words(code) for code, amount in answer.parts if amount > 0]
-        ahead = words_ahead_of(self._match.box.key)
-        foreseen = [ahead(code, amount) for code, amount in answer.foreseen]
-        reasons += [ahead_words(said) for said in foreseen if said]
-        unseen = QCoreApplication.translate("Lapses", "You only see it by looking ahead")
-        reason = next(filter(None, reasons), unseen)
-        return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
+        key, better = self._match.box.key, answer.move or ""
+        words, ahead = reasons_of(key), words_ahead_of(key)
+        reasons = [(code, words(code)) for code, amount in answer.parts if amount > 0]
+        foreseen = [(code, ahead(code, amount)) for code, amount in answer.foreseen]
+        reasons += [(code, ahead_words(said)) for code, said in foreseen if said]
+        unseen = "", QCoreApplication.translate("Lapses", "You only see it by looking ahead")
+        code, reason = next((each for each in reasons if each[1]), unseen)
+        return Verdict(
+            number,
+            self._told(number, better),
+            reason,
+            answer.loss,
+            better,
+            loss_words_of(key)(answer.amount),
+            reason_rule_of(key, code),
+        )
 
     def _told(self, number: int, move: str) -> str:
         """The move in short, or what the log would say of it; its text where neither has words."""
@@ -189,15 +250,42 @@ class MoveJudge(QObject):
         return own[-1] if own else move
 
 
-class ReviewJudge(QObject):
-    """Judges as long as the page is on the screen, and marks there what it finds."""
+class Judgements(QObject):
+    """Keeps the judging of the match that was looked at last, for all pages that show it."""
 
-    def __init__(self, page: "ReviewPage", saved: SavedMatch, thinking: WorkerBridge) -> None:
+    failed = Signal(str)
+    """A move could not be judged; the text reports why, without secrets."""
+
+    def __init__(self, thinking: WorkerBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._thinking = thinking
+        self._judge: MoveJudge | None = None
+        self._match: tuple[str, int] | None = None
+
+    def of(self, saved: SavedMatch) -> MoveJudge:
+        """A match that goes on is judged anew when it is over."""
+        match = saved.header.match_id, len(saved.match.played)
+        if self._judge is None or match != self._match:
+            if self._judge is not None:
+                self._judge.stop()
+                self._judge.deleteLater()
+            self._match, self._judge = match, MoveJudge(saved, self._thinking, self)
+            self._judge.failed.connect(self.failed)
+        return self._judge
+
+
+class ReviewJudge(QObject):
+    """Judges as long as the page is on the screen, and marks there what is found."""
+
+    def __init__(self, page: "ReviewPage", saved: SavedMatch, judging: MoveJudge) -> None:
         super().__init__(page)
-        self.judging = MoveJudge(saved, thinking, self)
-        self.judging.found.connect(page.show_lapse)
-        self.judging.skipped.connect(page.show_unjudged)
+        self.judging = judging
+        for verdict in judging.verdicts.values():
+            page.show_lapse(verdict)
+        for number in judging.unjudged:
+            page.show_unjudged(number)
+        judging.found.connect(page.show_lapse)
+        judging.skipped.connect(page.show_unjudged)
         for log in page.findChildren(LogPanel):
             log.show_hands(page.people, saved.hands, lambda: page.step)
-        page.shown.connect(self.judging.start)
-        page.hidden.connect(self.judging.stop)
+        judging.watch(page)

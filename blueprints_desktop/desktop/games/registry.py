@@ -17,11 +17,14 @@ module                   what it holds                                      with
 ``texts.narration``      ``tell(events, people, options, viewer)``;         the log is empty
                          ``choice_words(move)``: a move in short;           told as in the log
                          ``reason_words(code)``: of hints, at a glance;     hints give none
-                         ``words_ahead(code, amount)``: further ahead
+                         ``words_ahead(code, amount)``: further ahead;
+                         ``REASON_RULES``: what reasons are about           they lead to no rule
 ``texts.advice``         ``instruction(move)``: a move as something to do   hints name no move
                          ``amount_words(amount)``: what a reason is worth   nor numbers
+                         ``loss_words(amount)``: what a move lost           losses have no number
                          ``plain_ahead(code)``: ``words_ahead`` without     those words
                          its number
+``texts.luck``           ``luck_words(luck, people)``: what chance came to  luck is not told
 ``art.thumbnail``        ``paint_thumbnail``: a small picture of a public view    its drawing instead
 ``facts.secrecy``        ``needs_curtain(view, seat)``                      if a seat sees more
 ``texts.rule_pictures``  ``PICTURES``: those of its rulebook, by id         captions alone
@@ -57,6 +60,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.theme.theme import Look
     from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Progress
     from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+    from blueprints_desktop.engine.luck import Luck
     from blueprints_desktop.engine.step import Event, Seat
 
 _T = TypeVar("_T")
@@ -200,6 +204,12 @@ def words_ahead_of(key: str) -> "Callable[[str, float], str]":
     return _find(key, "texts.narration", "words_ahead", lambda _code, _amount: "")
 
 
+def reason_rule_of(key: str, code: str) -> str:
+    """The paragraph of the rulebook that a reason is about; empty: it is about no rule."""
+    rules: Mapping[str, str] = _find(key, "texts.narration", "REASON_RULES", {})
+    return rules.get(code, "")
+
+
 def instruction_of(key: str) -> "Callable[[Any], str]":
     """Words a move as something to do; empty: it has no words."""
     return _find(key, "texts.advice", "instruction", lambda _move: "")
@@ -208,6 +218,16 @@ def instruction_of(key: str) -> "Callable[[Any], str]":
 def amount_words_of(key: str) -> "Callable[[float], str]":
     """Words how much a part of an evaluation is worth, with its unit; empty: it is not told."""
     return _find(key, "texts.advice", "amount_words", lambda _amount: "")
+
+
+def luck_words_of(key: str) -> "Callable[[Luck, Sequence[Person]], str]":
+    """Words what chance came to in a finished match; empty: nothing is told of it."""
+    return _find(key, "texts.luck", "luck_words", lambda _luck, _people: "")
+
+
+def loss_words_of(key: str) -> "Callable[[float], str]":
+    """Words what a move lost, in the unit that the judge estimates; empty: it is not told."""
+    return _find(key, "texts.advice", "loss_words", lambda _amount: "")
 
 
 def plain_ahead_of(key: str) -> "Callable[[str], str]":

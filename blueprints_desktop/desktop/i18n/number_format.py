@@ -74,6 +74,18 @@ def about_points(amount: float) -> str:
     return translate("Figures", "about %n points more", "", points)
 
 
+def lost_points(amount: float) -> str:
+    """An estimated loss, in whole points; empty: less than one."""
+    points = round(amount)
+    return translate("Figures", "about %n points lost", "", points) if points else ""
+
+
+def lost_on_the_others(amount: float) -> str:
+    """An estimated loss of a lead, in whole points; empty: less than one."""
+    points = round(amount)
+    return translate("Figures", "about %n points lost on the others", "", points) if points else ""
+
+
 def rank_words(rank: int) -> str:
     """A rank, short: ranks count from 1."""
     return (

@@ -17,6 +17,7 @@ BOX = Box(
     trace=lazily(f"{_HERE}.trace", "trace"),
     sheet=lazily(f"{_HERE}.sheet", "sheet"),
     moments=lazily(f"{_HERE}.moments", "moments"),
+    luck=lazily(f"{_HERE}.luck", "luck"),
     results=lazily(f"{_HERE}.results", "results"),
     attempts=lazily(f"{_HERE}.results", "attempts"),
 )

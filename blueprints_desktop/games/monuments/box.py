@@ -17,4 +17,5 @@ BOX = Box(
     trace=lazily(f"{_HERE}.trace", "trace"),
     sheet=lazily(f"{_HERE}.sheet", "sheet"),
     moments=lazily(f"{_HERE}.moments", "moments"),
+    luck=lazily(f"{_HERE}.luck", "luck"),
 )

@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.computers import review_judge
 from blueprints_desktop.desktop.computers.review_judge import (
     LOST_MUCH,
     MoveJudge,
+    ReviewJudge,
     Verdict,
     lapse_texts,
 )
@@ -254,7 +255,7 @@ def test_a_review_marks_what_lost_much_and_tells_the_better_move(window, qtbot, 
 def test_a_review_of_a_match_that_goes_on_judges_nothing(window, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, 12)
     window.review(saved)
-    (made,) = window.page.findChildren(MoveJudge)
+    made = window.page.findChild(ReviewJudge).judging
     assert not made.waiting
     assert not made.verdicts
 

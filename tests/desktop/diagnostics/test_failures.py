@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.bots.worker_client import MOST_TRIES, Answer
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.computers import review_judge
-from blueprints_desktop.desktop.computers.review_judge import MOST_FAILURES, MoveJudge
+from blueprints_desktop.desktop.computers.review_judge import MOST_FAILURES, ReviewJudge
 from blueprints_desktop.desktop.diagnostics import logging_setup
 from blueprints_desktop.desktop.diagnostics.dialogs import Failure
 from blueprints_desktop.desktop.diagnostics.logging_setup import ProgramLog, start_log
@@ -239,7 +239,7 @@ def test_moves_that_could_not_be_judged_are_shown_as_such(window, qtbot, tmp_pat
     saved = saved_match(tmp_path / "a.match", 2, -1, kinds=("person", "apprentice"))
     window.review(saved)
     page = window.page
-    (made,) = page.findChildren(MoveJudge)
+    made = page.findChild(ReviewJudge).judging
     with qtbot.waitSignal(made.finished, timeout=LONG):
         pass
     assert told(window) == [Failure.REVIEW.text]
@@ -269,7 +269,7 @@ def test_one_failure_leaves_one_move_unjudged(window, qtbot, tmp_path, monkeypat
     saved = saved_match(tmp_path / "a.match", 2, -1, game="fits", boards=(1,))
     window.review(saved)
     page = window.page
-    (made,) = page.findChildren(MoveJudge)
+    made = page.findChild(ReviewJudge).judging
     with qtbot.waitSignal(made.finished, timeout=LONG):
         pass
     assert len(page.unjudged) == 1

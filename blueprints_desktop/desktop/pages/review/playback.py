@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.pages.review.review_model import ReviewModel
 from blueprints_desktop.desktop.pages.review.review_track import Track
 from blueprints_desktop.desktop.ui.board.board_api import Board, Position
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
+from blueprints_desktop.engine.step import Seat
 
 STEP_MS = 900
 """From one step to the next: long enough to see what it changed."""
@@ -80,10 +81,10 @@ class BoardFollower(QObject):
         """Where it is to go back to when what moves has arrived."""
         board.settled.connect(self._give_focus_back)
 
-    def show(self, step: int) -> Position:
-        """The position after so many moves, at once."""
+    def show(self, step: int, viewer: Seat | None = None) -> Position:
+        """The position after so many moves, at once; ``viewer``: as this seat saw it."""
         self._keep_focus()
-        self._shown = self._story.position(step)
+        self._shown = self._story.position(step, viewer)
         self._board.show_position(self._shown)
         self._board.skip()
         self._give_focus_back()

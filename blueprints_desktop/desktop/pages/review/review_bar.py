@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from blueprints_desktop.desktop.computers.review_judge import Verdict
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role, elided, text_width
+from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.pages.review.review_track import Track
 from blueprints_desktop.desktop.pages.table.action_bar import (
@@ -29,12 +30,14 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, Token
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
+from blueprints_desktop.desktop.ui.cards.page_card import PartButton
 from blueprints_desktop.desktop.ui.cards.painting import paint_layout
 from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,
     Line,
     PaintContext,
+    PartInfo,
     Picture,
     Spread,
     Stack,
@@ -45,10 +48,10 @@ from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.frame.log_rows import flow
-from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, Moment
+from blueprints_desktop.engine.moments import GAIN, LEAD, ROUND, RUIN, Moment
 
-SIDE = 42.0
-"""Of a button."""
+SIDE, _SMALL_SIDE = 42.0, 30.0
+"""Of a button, and of one beside the words."""
 
 
 class Turn(Enum):
@@ -71,7 +74,9 @@ def moment_text(moment: Moment, people: Sequence[Person]) -> str:
     if moment.key == ROUND:
         return translate("Moments", "The end of round {round}").format(round=moment.points)
     name = "" if moment.seat is None else people[moment.seat].name
-    if moment.key == LEAD:
+    if moment.key == RUIN:
+        words = translate("Moments", "{name} cannot pay {points}, and the game ends")
+    elif moment.key == LEAD:
         words = translate("Moments", "{name} takes the lead for good, by {points}")
     elif moment.key == GAIN:
         words = translate("Moments", "{name} gains {points} in one step")
@@ -223,6 +228,37 @@ class StepTextView(ThemedWidget):
             paint_layout(painter, self._layout(), self.look, self.devicePixelRatioF())
 
 
+class Compared(Enum):
+    """What the board shows of a move that lost much; the value is what the button then leads to."""
+
+    AS_PLAYED = "as played"
+    """The position after it."""
+    BOTH = "both"
+    """The position before it, with both moves."""
+    PLAYED = "played"
+    BETTER = "better"
+
+    @property
+    def following(self) -> "Compared":
+        every = tuple(Compared)
+        return every[(every.index(self) + 1) % len(every)]
+
+
+class CompareButton(PartButton):
+    """Lies over what is said of a step that lost much; each press shows something else of it."""
+
+    def say_next(self, shown: Compared, told: str) -> None:
+        """Say what the next press shows; ``told`` is what stands below the button."""
+        words = {
+            Compared.AS_PLAYED: translate("Compared", "Show what came of the move"),
+            Compared.BOTH: translate("Compared", "Show the move played and the better one"),
+            Compared.PLAYED: translate("Compared", "Show the move played"),
+            Compared.BETTER: translate("Compared", "Show the better move"),
+        }[shown.following]
+        named = labelled(words, told)
+        self.show_part(PartInfo("compare", spoken=named, tip=f"{told}\n{words} (C)", live=True))
+
+
 # --- the bar ----------------------------------------------------------------------
 
 
@@ -244,7 +280,13 @@ class ReviewBar(ThemedWidget):
         for turn in (Turn.PREVIOUS, Turn.NEXT):
             self.buttons[turn].setAutoRepeat(True)
         self._row = QHBoxLayout(self)
+        self.compare = CompareButton("", appearance, self.story)
+        self.compare.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.compare.hide()
+        self.why = IconButton(Icon.HELP, "", appearance, _SMALL_SIDE)
+        self.why.hide()
         self._row.addWidget(self.story, 5)
+        self._row.addWidget(self.why)
         self._row.addWidget(self.track, 8)
         self.play = IconButton(Icon.PLAY, "", appearance, SIDE, framed=True)
         self.moments = MomentsButton(appearance)
@@ -268,6 +310,7 @@ class ReviewBar(ThemedWidget):
         for turn, text in words.items():
             self.buttons[turn].set_words(text, QKeySequence(turn.value[1]))
         self.moments.set_words(self.tr("Key moments"), QKeySequence(Qt.Key.Key_M))
+        self.why.set_words(self.tr("Look it up in the rules"))
         self.show_playing(self._playing)
 
     @property
@@ -294,6 +337,18 @@ class ReviewBar(ThemedWidget):
         self.play.setEnabled(self.track.maximum() > 0)
         self.moments.step = self.track.value()
 
+    def offer_comparison(self, shown: Compared | None, rule: str = "") -> None:
+        """``shown``: what the board shows of a move that lost much; None: it is none, or there is
+        nothing to compare. ``rule``: what the reason is about."""
+        for button, wanted in ((self.compare, shown is not None), (self.why, bool(rule))):
+            if button.hasFocus() and not wanted:
+                self.track.setFocus()
+            button.setVisible(wanted)
+        if shown is not None:
+            told = self.story.telling
+            self.compare.say_next(shown, sentences((told.spoken, told.details[0])))
+            self.compare.setGeometry(self.story.rect())
+
     def _allow(self, turns: tuple[Turn, ...], possible: bool) -> None:
         for turn in turns:
             button = self.buttons[turn]
@@ -319,6 +374,8 @@ class ReviewBar(ThemedWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._share()
+        self._row.activate()
+        self.compare.setGeometry(self.story.rect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         with QPainter(self) as painter:

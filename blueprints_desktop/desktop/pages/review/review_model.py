@@ -4,10 +4,13 @@ While a match is going on there is only one pair of eyes, and what they may not 
 to be had here. When it is over everything may be told.
 """
 
+from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any
 
-from blueprints_desktop.desktop.ui.board.board_api import Position
+from blueprints_desktop.desktop.games.registry import teller_of
+from blueprints_desktop.desktop.ui.board.board_api import Person, Position
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.moments import ROUND, Moment
 from blueprints_desktop.engine.step import NEXT, Event, Seat, Step
@@ -36,6 +39,17 @@ class Way(Enum):
     """Somebody at the table hides something there: played on, it would come to light."""
 
 
+def told_line(
+    key: str, story: "ReviewModel", people: Sequence[Person], step: int
+) -> LogLine | None:
+    """What a step began with, which is the move itself, as the log tells it."""
+    tell = teller_of(key)
+    if tell is None:
+        return None
+    told = (tell((event,), people, story.options) for event in story.told(step))
+    return next((lines[-1] for lines in told if lines), None)
+
+
 class ReviewModel:
     """The steps of a match as they were when it was opened; step 0 is the set-up."""
 
@@ -57,6 +71,8 @@ class ReviewModel:
         """The steps at which a round was over and everything lay open."""
         self.moments = self._find_moments(match)
         """What is worth a jump, in order. A game tells nothing here that is still hidden."""
+        self.played: tuple[Any, ...] = tuple(played.move for played in match.played)
+        """The moves."""
         self._told: dict[Seat | None, list[NumberedEvents]] = {}
 
     def _find_rests(self, match: Match) -> tuple[int, ...]:

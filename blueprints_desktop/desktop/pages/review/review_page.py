@@ -18,25 +18,33 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout
 
 from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
-from blueprints_desktop.desktop.games.registry import board_of, has_sheet, teller_of
+from blueprints_desktop.desktop.games.registry import board_of, has_sheet
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.pages.review.playback import Autoplay, BoardFollower
 from blueprints_desktop.desktop.pages.review.review_bar import (
+    Compared,
     ReviewBar,
     StepText,
     Turn,
     lapse_text,
     moment_text,
 )
-from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint
+from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, Viewpoint, told_line
 from blueprints_desktop.desktop.pages.review.review_top import ReviewTop, ViewpointTabs
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.actions import Action
-from blueprints_desktop.desktop.ui.board.board_api import Board, Prompt, people_of
+from blueprints_desktop.desktop.ui.board.board_api import Board, Position, Prompt, people_of
+from blueprints_desktop.desktop.ui.board.highlights import (
+    REVIEW,
+    Highlight,
+    HighlightTone,
+    in_tone,
+)
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
+from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
-from blueprints_desktop.engine.moments import ROUND
+from blueprints_desktop.engine.moments import ROUND, Moment
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.saved_match import SavedMatch
 
@@ -55,6 +63,10 @@ class ReviewPage(ThemedWidget):
     branch_wanted = Signal(int)
     """Play on from the position after so many moves."""
     sheet_wanted = Signal()
+    recap_wanted = Signal()
+    """Why it was won and lost; only of a finished match."""
+    rules_wanted = Signal(str, str)
+    """A game, and an id in its rulebook."""
     shown = Signal()
     hidden = Signal()
     """The page came to the screen, or left it."""
@@ -70,11 +82,15 @@ class ReviewPage(ThemedWidget):
         self._turning = False
         self.lapses: dict[int, Verdict] = {}
         """Steps that lost much, as far as they have been found (``computers/review_judge.py``)."""
+        self.compared: Compared | None = None
+        """What the board shows of a move that lost much; None: the step is none."""
         self.unjudged: set[int] = set()
         """Steps that could not be judged, because the judge failed."""
         self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)
         self.eyes = ViewpointTabs(fitted, self.people) if self.story.is_over else None
-        self.top = ReviewTop(fitted, self.eyes, has_sheet=has_sheet(self._key))
+        self.top = ReviewTop(
+            fitted, self.eyes, has_sheet=has_sheet(self._key), is_over=self.story.is_over
+        )
         self.board: Board = board_of(self._key)(self.story.game, self.people, fitted)
         self.bar = ReviewBar(fitted)
         column = QVBoxLayout(self)
@@ -104,15 +120,26 @@ class ReviewPage(ThemedWidget):
         """What steers the review first, then the way through the board and out."""
         tabs = [] if self.eyes is None else self.eyes.segments
         tools = self.top.tools
-        chain = [self.bar.track, *self.bar.pad, *tools, *tabs, self.top.back]
+        chain = [
+            self.bar.track,
+            self.bar.compare,
+            self.bar.why,
+            *self.bar.pad,
+            *tools,
+            *tabs,
+            self.top.back,
+        ]
         tab_through(chain)
 
     def _connect(self) -> None:
         self.top.back.clicked.connect(self.left)
         self.top.branch.clicked.connect(lambda: self.branch_wanted.emit(self.step))
         self.top.sheet.clicked.connect(self.sheet_wanted)
+        self.top.recap.clicked.connect(self.recap_wanted)
         self.bar.play.clicked.connect(self.playing.toggle)
         self.bar.moments.wanted.connect(self.go_to)
+        self.bar.compare.clicked.connect(self.compare_on)
+        self.bar.why.clicked.connect(self._ask_why)
         self.playing.changed.connect(self.bar.show_playing)
         self.board.prompted.connect(self._on_prompted)
         track = self.bar.track
@@ -125,6 +152,7 @@ class ReviewPage(ThemedWidget):
         self._on_key(Qt.Key.Key_PageUp, lambda: self.go_to(self._moment_before()))
         self._on_key(Qt.Key.Key_PageDown, lambda: self.go_to(self._moment_after()))
         self._on_key(Qt.Key.Key_M, self.bar.moments.click)
+        self._on_key(Qt.Key.Key_C, self.compare_on)
         # The key that opens it at the table; the menu's own action is asleep here.
         self._on_key(Action.SHEET.keys, self.sheet_wanted.emit)
 
@@ -146,12 +174,18 @@ class ReviewPage(ThemedWidget):
 
     def _moment_entries(self) -> list[tuple[int, str]]:
         """The key moments, and the moves that lost most."""
-        told = [(each.step, moment_text(each, self.people)) for each in self.story.moments]
+        told = [(each.step, moment_text(each, self.people)) for each in self._shown_moments()]
         for lapse in sorted(self.lapses.values(), key=lambda each: -each.loss)[:MOST_LAPSES]:
             mover = self.story.mover(lapse.number)
             name = "" if mover is None else self.people[mover].name
             told.append((lapse.number, lapse_text(lapse, name)))
         return told
+
+    def _shown_moments(self) -> list[Moment]:
+        """Without those of moves that lost much: what was won there is less than could be."""
+        return [
+            each for each in self.story.moments if each.key == ROUND or each.step not in self.lapses
+        ]
 
     def _moments(self) -> set[int]:
         """The key moments, moves that lost much, the first step and the last."""
@@ -187,14 +221,86 @@ class ReviewPage(ThemedWidget):
         self.playing.on_step()
         self._turning = True
         by_itself = self.playing.turning and self.step > 0
-        follow = self._following.play if by_itself else self._following.show
-        position = follow(self.step)
+        self.compared = self._first_compared(by_itself)
+        if by_itself:
+            position = self._following.play(self.step)
+            self._mark_moves()
+        else:
+            position = self._show_compared()
         self._turning = False
         self.top.set_game(term(self._key, "game"))
         self.top.set_where(self.board.match_progress(position.view))
         self.top.set_way_on(self.story.way_on(self.step))
         self._tell()
         self._announce()
+
+    # --- a move that lost much ------------------------------------------------------
+
+    def _lapse(self) -> Verdict | None:
+        """Of the step that is shown, if both moves can be shown to whoever looks."""
+        lapse = self.lapses.get(self.step)
+        seen = self.story.viewer(self.step) == self.story.mover(self.step)
+        return lapse if lapse is not None and lapse.move and seen else None
+
+    def _first_compared(self, by_itself: bool) -> Compared | None:
+        """Both moves; but what moves by itself goes on, and the end of a round is to be seen."""
+        if self._lapse() is None:
+            return None
+        played = by_itself or self.step in self.story.rests
+        return Compared.AS_PLAYED if played else Compared.BOTH
+
+    def compare_on(self) -> None:
+        """Show something else of a move that lost much."""
+        if self.compared is not None:
+            self.playing.stop()
+            self.compared = self.compared.following
+            self._turning = True
+            self._show_compared()
+            self._turning = False
+            self._tell()
+
+    def _show_compared(self) -> Position:
+        """The step; or the position before it, with the moves that are compared."""
+        if self.compared in (None, Compared.AS_PLAYED):
+            position = self._following.show(self.step)
+        else:
+            position = self._following.show(self.step - 1, self.story.mover(self.step))
+        self._mark_moves()
+        return position
+
+    def _mark_moves(self) -> None:
+        if isinstance(self.board, TableBoard):
+            self.board.highlights.show_group(REVIEW, self._compared_moves(self.board))
+
+    def _compared_moves(self, board: TableBoard) -> list[Highlight]:
+        lapse, shown = self._lapse(), self.compared
+        if lapse is None or shown in (None, Compared.AS_PLAYED):
+            return []
+        words = {
+            HighlightTone.PLAYED: self.tr("Played"),
+            HighlightTone.BETTER: self.tr("Better"),
+        }
+        moves = {
+            HighlightTone.PLAYED: self.story.played[self.step - 1],
+            HighlightTone.BETTER: self.story.game.parse_move(lapse.move),
+        }
+        if shown is not Compared.BOTH:
+            left_out = {
+                Compared.PLAYED: HighlightTone.BETTER,
+                Compared.BETTER: HighlightTone.PLAYED,
+            }
+            del moves[left_out[shown]]
+        found = list[Highlight]()
+        for tone, move in moves.items():
+            marked = board.move_highlights(move)
+            there = board.outlines({name for each in marked for name in each.things})
+            found += in_tone(marked, tone, words[tone], there.keys())
+        return found
+
+    def _ask_why(self) -> None:
+        lapse = self.lapses.get(self.step)
+        if lapse is not None and lapse.rule:
+            self.rules_wanted.emit(self._key, lapse.rule)
 
     # --- words ----------------------------------------------------------------------
 
@@ -209,7 +315,8 @@ class ReviewPage(ThemedWidget):
         colour = None if mover is None else self.people[mover].colour
         count, line, prompt = self._count(step), self._line(step), self._prompt
         spoken = "" if line is None else line.text
-        if step in self.story.rests and prompt.headline:
+        as_played = self.compared in (None, Compared.AS_PLAYED)
+        if step in self.story.rests and prompt.headline and as_played:
             more = f"{prompt.detail} {prompt.gain}" if prompt.gain else spoken
             badge = None if prompt.seat is None else self.people[prompt.seat].colour
             details = (f"{count} · {more}", count, f"{step}/{self.story.last}")
@@ -220,22 +327,22 @@ class ReviewPage(ThemedWidget):
             badge = None if line.colour is None else colour
             told = StepText(badge, line.parts, spoken, self._details(step), line.yields, count)
         self.bar.show_step(told, colour)
+        lapse = self.lapses.get(step)
+        self.bar.offer_comparison(self.compared, "" if lapse is None else lapse.rule)
 
     def _line(self, step: int) -> LogLine | None:
-        """What a step began with, which is the move itself; what followed is on the board."""
-        tell = teller_of(self._key)
-        if tell is None:
-            return None
-        told = (tell((event,), self.people, self.story.options) for event in self.story.told(step))
-        return next((lines[-1] for lines in told if lines), None)
+        """The move; what followed is on the board."""
+        return told_line(self._key, self.story, self.people, step)
 
     def show_lapse(self, lapse: Verdict) -> None:
         """A step was found that lost much: mark it, and tell of it where it is looked at."""
         self.lapses[lapse.number] = lapse
         self.bar.track.lapses |= {lapse.number}
+        self.bar.track.moments = tuple(moment.step for moment in self._shown_moments())
         self.bar.track.update()
         self.bar.moments.setEnabled(True)
         if lapse.number == self.step:
+            self.compared = None if self._lapse() is None else Compared.AS_PLAYED
             self._tell()
 
     def show_unjudged(self, step: int) -> None:

@@ -89,18 +89,25 @@ class ViewpointTabs(Segmented):
 class ReviewTop(MatchBar):
     """The bar above the review; at its right the eyes, if there is a choice."""
 
-    icons = (Icon.BRANCH, Icon.LIST)
+    icons = (Icon.BRANCH, Icon.LIST, Icon.MEDAL)
 
     def __init__(
-        self, appearance: Appearance, eyes: ViewpointTabs | None, *, has_sheet: bool
+        self,
+        appearance: Appearance,
+        eyes: ViewpointTabs | None,
+        *,
+        has_sheet: bool,
+        is_over: bool,
     ) -> None:
-        """``has_sheet``: the game has a score sheet that can be opened."""
+        """``has_sheet``: the game has a score sheet that can be opened; ``is_over``: it can be said why
+        the match was won and lost."""
         super().__init__(appearance, *(() if eyes is None else (eyes,)))
         self._eyes = eyes
-        self.branch, self.sheet = self.tools
-        if not has_sheet:
-            self.tools.remove(self.sheet)
-            self.sheet.hide()
+        self.branch, self.sheet, self.recap = self.tools
+        for tool, offered in ((self.sheet, has_sheet), (self.recap, is_over)):
+            if not offered:
+                self.tools.remove(tool)
+                tool.hide()
         self.follow()
 
     def where_card(self) -> Card:
@@ -114,6 +121,8 @@ class ReviewTop(MatchBar):
         self.back.setAccessibleName(leave)
         self.branch.setText(self.tr("Play on from here"))
         self.sheet.setText(self.tr("Score sheet"))
+        self.recap.setText(self.tr("Why?", "it was won and lost"))
+        set_tip(self.recap, self.tr("Why the game was won and lost"))
         if self._eyes is not None:
             self._eyes.say()  # how wide it is decides what else has room
 

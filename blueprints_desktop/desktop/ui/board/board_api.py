@@ -174,6 +174,8 @@ class Board(QWidget):
     new_game_wanted = Signal()
     review_wanted = Signal()
     """At the end: look at the game again, move by move."""
+    recap_wanted = Signal()
+    """At the end: why it was won and lost."""
     sheet_wanted = Signal(bool)
     """At the end: the score sheet, or (True) its charts."""
     home_wanted = Signal()

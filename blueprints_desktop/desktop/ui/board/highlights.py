@@ -10,18 +10,18 @@ The layer asks where things are (``HighlightedBoard.outlines``) when the board i
 position. A thing that is not there now is left out.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from enum import Enum
 from itertools import chain, pairwise
 from typing import Any, Protocol, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen, round_pen
-from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.drawing.painting import closed_path, saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.drawing.typography import (
@@ -64,10 +64,25 @@ class Highlight:
     """Whose doing it is, for ``HighlightTone.SEAT``; None: that of the event's seat."""
     tag: str = ""
     """A word or two beside the shape."""
+    ghost: Any = None
+    """What would lie there, in words of the game. The scene draws it (``SceneView.paint_ghost``) where moves
+    are compared; elsewhere the board shows it itself, as the move that is being chosen."""
 
     @property
     def named(self) -> tuple[str, ...]:
         return (*self.things, *self.trail)
+
+
+def in_tone(
+    moved: Sequence[Highlight], tone: HighlightTone, tag: str, there: Set[str]
+) -> list[Highlight]:
+    """What a move marks, in a tone; the tag stands by the last of the things that are there."""
+    shown = (number for number, each in enumerate(moved) if not there.isdisjoint(each.things))
+    last = max(shown, default=-1)
+    return [
+        evolve(each, tone=tone, tag=tag if number == last else "")
+        for number, each in enumerate(moved)
+    ]
 
 
 @frozen
@@ -97,7 +112,11 @@ class HighlightedBoard(Protocol):
     def outlines(self, names: Collection[str]) -> dict[str, QPainterPath]:
         """The outline of each of these things that is there now, in pixels of the layer."""
 
+    def paint_ghost(self, painter: QPainter, ghost: Any) -> None:
+        """Draw what would lie on the board, in pixels of the layer."""
 
+
+_COMPARED = (HighlightTone.PLAYED, HighlightTone.BETTER)
 _GROWS_MS = 700
 """How long a trail takes to grow where highlights are played."""
 _REACH = 3.0
@@ -188,6 +207,14 @@ class HighlightLayer(ThemedWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             tags: list[QRectF] = []
+            for each in chain(*self._groups.values()):
+                if (
+                    isinstance(each, Highlight)
+                    and each.tone in _COMPARED
+                    and each.ghost is not None
+                ):
+                    with saved(painter):
+                        self._board.paint_ghost(painter, each.ghost)
             for group, shown in self._groups.items():
                 grown = self._grown.get(group, 1.0)
                 for each in shown:
@@ -280,13 +307,15 @@ def _paint_trail(
 def _tag_place(
     words: str, shape: QRectF, room: QRectF, taken: Sequence[QRectF], look: Look
 ) -> QRectF:
-    """Above the shape, else below it, inside the room and on no other tag."""
+    """Above the shape, else below it or in it, inside the room and on no other tag."""
     scale = look.scale
     wide = text_width(words, Role.SMALL_STRONG, scale) + 2 * _TAG_PAD.x() * scale
     high = line_height(Role.SMALL_STRONG, scale) + 2 * _TAG_PAD.y() * scale
     left = max(room.left(), min(shape.center().x() - wide / 2, room.right() - wide))
     above, below = shape.top() - high - _REACH * scale, shape.bottom() + _REACH * scale
-    places = [QRectF(left, top, wide, high) for top in (above, below, above - high, below + high)]
+    within = shape.top() + _REACH * scale
+    tops = above, below, above - high, below + high, within
+    places = [QRectF(left, top, wide, high) for top in tops]
     inside = [place for place in places if room.contains(place)]
     free = [place for place in inside if not any(place.intersects(each) for each in taken)]
     return next(iter(free or inside or places))

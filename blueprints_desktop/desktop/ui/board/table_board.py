@@ -7,9 +7,10 @@ from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainterPath, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
+from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Appearance
@@ -341,6 +342,17 @@ class TableBoard(Board):
                         area = card.body().translated(area.topLeft())
                     found[name] = rounded(area, _ROUNDING * self.appearance.look.scale)
         return found
+
+    def paint_ghost(self, painter: QPainter, ghost: Any) -> None:
+        """Have the scene that is shown draw what would lie there, in pixels of the frame."""
+        for view in self.findChildren(SceneView):
+            if view.isVisibleTo(self):
+                corner = view.mapTo(self.board_frame, QPoint())
+                with saved(painter):
+                    painter.translate(corner)
+                    painter.setClipRect(view.rect())
+                    painter.setTransform(view.viewportTransform(), combine=True)
+                    view.paint_ghost(painter, ghost)
 
     # --- the move being chosen ------------------------------------------------------
 

@@ -84,6 +84,7 @@ class EndLinks(QObject):
     again_wanted = Signal()
     new_game_wanted = Signal()
     review_wanted = Signal()
+    recap_wanted = Signal()
     sheet_wanted = Signal(bool)
     """The score sheet is to be opened, or its charts."""
     home_wanted = Signal()
@@ -95,24 +96,27 @@ class EndLinks(QObject):
         super().__init__(place)
         self.sheet = EndLink("link-sheet", Icon.LIST, "S", appearance, place)
         self.charts = EndLink("link-charts", Icon.STATISTICS, "G", appearance, place)
+        self.recap = EndLink("link-recap", Icon.MEDAL, "W", appearance, place)
         self.look_back = EndLink("link-review", Icon.EYE, "R", appearance, place)
         self.new_game = EndLink("link-new-game", Icon.PLUS, "N", appearance, place)
         self.links: tuple[EndLink, ...]
-        self.links = self.sheet, self.charts, self.look_back, self.new_game
+        self.links = self.recap, self.sheet, self.charts, self.look_back, self.new_game
         self.sheet.clicked.connect(lambda: self.sheet_wanted.emit(False))
         self.charts.clicked.connect(lambda: self.sheet_wanted.emit(True))
+        self.recap.clicked.connect(self.recap_wanted)
         self.look_back.clicked.connect(self.review_wanted)
         self.new_game.clicked.connect(self.new_game_wanted)
 
     def lead_to(self, board: Board) -> None:
         """Without a score sheet nothing leads to it or its charts."""
         if not board.match_context.has_sheet:
-            self.links = self.look_back, self.new_game
+            self.links = self.recap, self.look_back, self.new_game
             for link in (self.sheet, self.charts):
                 link.hide()
         self.again_wanted.connect(board.again_wanted)
         self.new_game_wanted.connect(board.new_game_wanted)
         self.review_wanted.connect(board.review_wanted)
+        self.recap_wanted.connect(board.recap_wanted)
         self.sheet_wanted.connect(board.sheet_wanted)
         self.home_wanted.connect(board.home_wanted)
 
@@ -121,6 +125,8 @@ class EndLinks(QObject):
         set_tip(self.sheet, self.tr("The score sheet, every number explained"))
         self.charts.setText(self.tr("Charts"))
         set_tip(self.charts, self.tr("The game in charts"))
+        self.recap.setText(self.tr("Why?", "it was won and lost"))
+        set_tip(self.recap, self.tr("Why the game was won and lost, in three sentences"))
         self.look_back.setText(self.tr("Review"))
         set_tip(self.look_back, self.tr("Review the game, move by move"))
         self.new_game.setText(self.tr("New game"))

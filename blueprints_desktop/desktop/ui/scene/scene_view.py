@@ -14,7 +14,7 @@ panels do, so that shadows and markers may reach there.
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -215,6 +215,9 @@ class SceneView(Themed, SpokenView):
             for name, area in self.named_areas()
             if name in names
         }
+
+    def paint_ghost(self, painter: QPainter, ghost: Any) -> None:
+        """Draw what a move that is compared with another would put there (``Highlight.ghost``)."""
 
     # --- pointer --------------------------------------------------------------------
 

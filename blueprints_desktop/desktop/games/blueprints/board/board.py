@@ -20,6 +20,10 @@ from blueprints_desktop.desktop.games.blueprints.board.animations import (
     catch_up,
 )
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPicture
+from blueprints_desktop.desktop.games.blueprints.board.highlights import (
+    EVENT_HIGHLIGHTS,
+    move_highlights,
+)
 from blueprints_desktop.desktop.games.blueprints.board.selection import (
     BlueprintsController,
     blueprints_selection,
@@ -59,6 +63,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
     Progress,
     Prompt,
 )
+from blueprints_desktop.desktop.ui.board.highlights import Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import Card, PartInfo
@@ -88,6 +93,7 @@ class BlueprintsBoard(TableBoard):
     """The table, the reveal at the end of a round, or the ending."""
 
     narration = NARRATION
+    event_highlights = EVENT_HIGHLIGHTS
     event_banners = EVENT_BANNERS
     selector: BlueprintsController
 
@@ -241,6 +247,13 @@ class BlueprintsBoard(TableBoard):
 
     def hide_seats(self) -> None:
         self._show_panels(hidden=True)
+
+    # --- highlights -----------------------------------------------------------------
+
+    def move_highlights(self, move: Any) -> tuple[Highlight, ...]:
+        if self.position is None:
+            return ()
+        return tuple(move_highlights(self.position.view, move))
 
     # --- words ----------------------------------------------------------------------
 

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 
-from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
+from blueprints_desktop.desktop.drawing.dice import LIFT, DieState, die_origin
+from blueprints_desktop.desktop.drawing.painting import closed_path
+from blueprints_desktop.desktop.games.blueprints.art.pictures import flat_die, solid_die
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
 from blueprints_desktop.desktop.games.blueprints.board.flourish import FlourishPart
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import (
@@ -43,6 +45,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     PublicFacts,
     Since,
     die_name,
+    pool_die_name,
     public_facts,
     space_name,
     space_of,
@@ -66,6 +69,10 @@ from blueprints_desktop.desktop.ui.scene.view_tools import ViewTools
 from blueprints_desktop.games.blueprints.dice import Die
 
 _TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+_FLAT_GHOST, _FLAT_SEEN = 0.7, 0.6
+"""How large a die that would lie in the flat view is drawn, in squares, and how strongly."""
 
 
 def fulfils_plan(before: BuildingStatus | None, after: BuildingStatus | None) -> bool:
@@ -307,6 +314,35 @@ class BlueprintsTable(SceneView):
         if (layout := self.building.layout) is not None:
             for space, tall in enumerate(self.building.heights):
                 yield space_name(space), layout.top(space, tall).boundingRect()
+        shown = [item.die for item in self.pool.dice]
+        for index, item in enumerate(self.pool.dice):
+            name = pool_die_name(item.die, shown[:index].count(item.die))
+            yield name, item.scene_body()
+
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """A space is marked where a die on it would stand."""
+        space, layout = space_of(name), self.building.layout
+        if space is None or layout is None:
+            return super().outline(name, area)
+        return closed_path(layout.top(space, self.building.heights[space]))
+
+    def paint_ghost(self, painter: QPainter, ghost: tuple[Die, str]) -> None:
+        """A die where it would stand."""
+        die, name = ghost
+        space, layout = space_of(name), self.building.layout
+        if space is None or layout is None:
+            return
+        if layout.view_state.flat:
+            square = layout.square(space)
+            sprite = flat_die(
+                die, square.width() * _FLAT_GHOST, self.look, self.devicePixelRatioF()
+            )
+            sprite.paint(painter, square.center(), _FLAT_SEEN)
+            return
+        at = layout.origin(space, self.building.heights[space])
+        solid_die(die, layout.view.w, self.look, self.devicePixelRatioF(), DieState.GHOST).paint(
+            painter, at
+        )
 
     def thing_at(self, point: QPointF) -> str | None:
         """Kept while the pointer rests: pointing at a space moves notes under the pointer."""

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from blueprints_desktop.desktop.ui.board.board_api import Position
 from blueprints_desktop.engine.step import Event, Seat
-from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.dice import Die, die_text
 from blueprints_desktop.games.blueprints.events import (
     DiceDrawn,
     DieDiscarded,
@@ -37,6 +37,24 @@ def die_name(index: int) -> str:
     'die.3'
     """
     return f"die.{index + 1}"
+
+
+def pool_die_name(die: Die, number: int = 0) -> str:
+    """A die of the pool by what it is; ``number`` tells those apart that are the same.
+
+    >>> pool_die_name(2), pool_die_name(2, 1)
+    ('pool.W3', 'pool.W3.2')
+    """
+    return f"pool.{die_text(die)}" + (f".{number + 1}" if number else "")
+
+
+def screen_name(seat: int) -> str:
+    """What everybody sees of another player's building.
+
+    >>> screen_name(0)
+    'screen.1'
+    """
+    return f"screen.{seat + 1}"
 
 
 def space_name(space: int) -> str:

@@ -3,12 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.blueprints.texts.words import space_words, that_die_words
-from blueprints_desktop.desktop.i18n.number_format import about_points
+from blueprints_desktop.desktop.i18n.number_format import about_points, lost_on_the_others
 from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 
 translate = QCoreApplication.translate
 amount_words = about_points
+loss_words = lost_on_the_others
 
 
 def instruction(move: Move) -> str:

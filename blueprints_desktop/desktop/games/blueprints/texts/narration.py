@@ -137,6 +137,13 @@ def reason_words(code: str) -> str:
         ),
         "geometer": translate("BlueprintsReasons", "It is a step towards the Geometer’s Prize"),
         "materials": translate("BlueprintsReasons", "It is a step towards the Materials Prize"),
+        "bonus_now": translate("BlueprintsReasons", "It completes the plan and earns its bonus"),
+        "skyscraper_now": translate("BlueprintsReasons", "It can win you the Skyscraper Prize"),
+        "structural_integrity_now": translate(
+            "BlueprintsReasons", "It can win you the Structural Integrity Prize"
+        ),
+        "geometer_now": translate("BlueprintsReasons", "It can win you the Geometer’s Prize"),
+        "materials_now": translate("BlueprintsReasons", "It can win you the Materials Prize"),
         "in_demand": translate("BlueprintsReasons", "This material is in demand and wins ties"),
         "denied": translate("BlueprintsReasons", "The next player would have wanted this die"),
         "unwanted": translate("BlueprintsReasons", "It would hardly help this building"),
@@ -154,3 +161,27 @@ def words_ahead(code: str, _amount: float) -> str:
         "victory": translate("BlueprintsReasons", "Better chance of winning"),
     }
     return words.get(code, "")
+
+
+REASON_RULES = {
+    "bonus": "bonus",
+    "wood": "wood",
+    "recycled": "recycled",
+    "stone": "stone",
+    "glass": "glass",
+    "skyscraper": "skyscraper",
+    "structural_integrity": "structural_integrity",
+    "geometer": "geometer",
+    "materials": "materials",
+    "in_demand": "in-demand",
+    "denied": "discard",
+    "award": "awards",
+    "prizes": "prizes",
+    "victory": "final-score",
+    "bonus_now": "bonus",
+    "skyscraper_now": "skyscraper",
+    "structural_integrity_now": "structural_integrity",
+    "geometer_now": "geometer",
+    "materials_now": "materials",
+}
+"""The paragraphs of the rulebook that reasons are about."""

@@ -31,6 +31,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
     PlayerFacts,
     PublicFacts,
     die_name,
+    screen_name,
     space_name,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import scored_dice
@@ -585,7 +586,7 @@ def landmarks(table: "BlueprintsTable") -> list[Spot]:
     for screen in table.screens:
         if screen.isVisible():
             words = screen_lines(facts, screen.person)
-            thing = f"screen.{screen.person.seat + 1}"
+            thing = screen_name(screen.person.seat)
             found.append(_landmark(screen.rect, words, "behind-the-screen", thing))
     demand, bag = table.demand.rect, QRectF(0.0, 0.0, 68.0 * scale, table.demand.rect.height())
     bag.moveCenter(table.demand.bag_centre())

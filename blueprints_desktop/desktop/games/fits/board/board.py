@@ -8,10 +8,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from attrs import evolve
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.fits.board.animations import ANIMATIONS, FitsAnimationContext
+from blueprints_desktop.desktop.games.fits.board.highlights import (
+    EVENT_HIGHLIGHTS,
+    move_highlights,
+    ramp_name,
+)
 from blueprints_desktop.desktop.games.fits.board.selection import (
     SET_ASIDE,
     FitsController,
@@ -40,6 +46,7 @@ from blueprints_desktop.desktop.ui.board.board_api import (
     Progress,
     Prompt,
 )
+from blueprints_desktop.desktop.ui.board.highlights import Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.scheduler import FRAME
@@ -54,6 +61,7 @@ class FitsBoard(TableBoard):
     """The table, the counting at a round's end, the ending: one of them is shown."""
 
     narration = NARRATION
+    event_highlights = EVENT_HIGHLIGHTS
     event_banners = EVENT_BANNERS
     selector: FitsController
 
@@ -179,6 +187,23 @@ class FitsBoard(TableBoard):
         self.table.clear()
         for card in (self.score, self.rounds):
             card.show_card(None)
+
+    # --- highlights -----------------------------------------------------------------
+
+    def move_highlights(self, move: Any) -> tuple[Highlight, ...]:
+        if self.position is None:
+            return ()
+        return tuple(move_highlights(self.position.view, move))
+
+    def things(self) -> dict[str, QRect]:
+        """Also ramps that are shown nowhere but in the panel of their player."""
+        found = super().things()
+        if self._model is not None:
+            for person in self.people:
+                name, panel = ramp_name(person.seat), f"seat.{person.seat + 1}"
+                if person.seat != self._model.seat and name not in found and panel in found:
+                    found[name] = found[panel]
+        return found
 
     # --- words ----------------------------------------------------------------------
 

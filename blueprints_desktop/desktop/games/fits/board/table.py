@@ -5,9 +5,15 @@ from functools import partial
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QWheelEvent
 
 from blueprints_desktop.desktop.games.fits.art import ramp
+from blueprints_desktop.desktop.games.fits.art.board_art import BoardPainter
+from blueprints_desktop.desktop.games.fits.board.highlights import (
+    ramp_name,
+    seat_square_name,
+    square_name,
+)
 from blueprints_desktop.desktop.games.fits.board.ramp_parts import (
     Held,
     OutlookPart,
@@ -218,16 +224,36 @@ class FitsTable(SceneView):
     # --- things by name -------------------------------------------------------------
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
-        """Cells are ``cell.ROW.COLUMN`` from the upper left, pieces of the tray ``piece.NAME``."""
+        """Cells are ``cell.ROW.COLUMN`` from the upper left, pieces of the tray ``piece.NAME``.
+
+        The ramp in the middle is ``ramp``, the small ones beside it ``ramp.SEAT``.
+        """
         yield from super().named_areas()
         if self.model is None:
             return
-        for row, column in ALL_CELLS:
-            yield f"cell.{row + 1}.{column + 1}", self.ramp.slope.square(row, column)
+        for cell in ALL_CELLS:
+            area = self.ramp.slope.square(*cell)
+            yield square_name(cell), area
+            yield seat_square_name(self.model.seat, cell), area
+        others = [person for person in self.people if person.seat != self.model.seat]
+        for small, person in zip(self.others, others, strict=True):
+            if small.isVisible():
+                yield ramp_name(person.seat), small.rect
         for part in self.tray.parts():
             yield part.info.name, part.rect
         if self.selection.may_set_aside:
             yield SET_ASIDE, self.tray.rect
+
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """Cells touch, so that several are one shape."""
+        if "cell." not in name:
+            return super().outline(name, area)
+        row, column = (int(number) - 1 for number in name.split(".")[-2:])
+        return self.ramp.slope.area(column, row, column + 1, row + 1)
+
+    def paint_ghost(self, painter: QPainter, ghost: Landing) -> None:
+        """A piece where it would come to lie."""
+        BoardPainter(painter, self.ramp.slope, self.look.palette).ghost(ghost.piece, ghost.cells)
 
     def thing_at(self, point: QPointF) -> str | None:
         """A tile that turns the piece, or the column over which its left edge would be."""

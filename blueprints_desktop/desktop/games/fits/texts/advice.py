@@ -3,11 +3,12 @@
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.fits.texts.narration import choice_words
-from blueprints_desktop.desktop.i18n.number_format import about_points
+from blueprints_desktop.desktop.i18n.number_format import about_points, lost_points
 from blueprints_desktop.games.fits.moves import Aside, Drop, Move
 
 translate = QCoreApplication.translate
 amount_words = about_points
+loss_words = lost_points
 
 
 def instruction(move: Move) -> str:

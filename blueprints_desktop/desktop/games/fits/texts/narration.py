@@ -164,3 +164,15 @@ def words_ahead(code: str, amount: float) -> str:
         return ""
     words = translate("FitsReasons", "Over the next cards you gain about {points} points")
     return words.format(points=QLocale().toString(amount, "f", 1))
+
+
+REASON_RULES = {
+    "points": "plain",
+    "open": "uncovered",
+    "level": "hole",
+    "bonus": "bonus",
+    "malus": "malus",
+    "rows": "rows",
+    "pairs": "pairs",
+}
+"""The paragraphs of the rulebook that reasons are about."""

@@ -18,7 +18,10 @@ from blueprints_desktop.desktop.games.monuments.board.animations import (
     MonumentsAnimationContext,
 )
 from blueprints_desktop.desktop.games.monuments.board.centre import Centre
-from blueprints_desktop.desktop.games.monuments.board.highlights import EVENT_HIGHLIGHTS
+from blueprints_desktop.desktop.games.monuments.board.highlights import (
+    EVENT_HIGHLIGHTS,
+    move_highlights,
+)
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
@@ -55,6 +58,7 @@ from blueprints_desktop.desktop.games.monuments.texts.words import monument_name
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui import accessible
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position, Progress, Prompt
+from blueprints_desktop.desktop.ui.board.highlights import Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.tips import take_away
@@ -298,6 +302,13 @@ class MonumentsBoard(TableBoard):
     @property
     def middle(self) -> QWidget:
         return self.centre.current
+
+    # --- highlights -----------------------------------------------------------------
+
+    def move_highlights(self, move: Any) -> tuple[Highlight, ...]:
+        if self.position is None:
+            return ()
+        return tuple(move_highlights(self._rules, self.position.view, move))
 
     # --- words ----------------------------------------------------------------------
 

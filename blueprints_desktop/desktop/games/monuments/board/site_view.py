@@ -866,6 +866,33 @@ class SiteView(MonumentsView):
                 yield place_part(brick), area_around(self.place_of(brick))
         yield from super().named_areas()
 
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """A place is marked as the brick that it takes."""
+        bricks = {place_part(brick): brick for brick in self.site.plan.bricks}
+        if name not in bricks or self.standing is None:
+            return super().outline(name, area)
+        return self.standing.silhouette(self.site.laid(bricks[name]))
+
+    def paint_ghost(self, painter: QPainter, ghost: Brick) -> None:
+        """A brick where it would be set, behind the bricks in front of it."""
+        content = self.content
+        if content is None:
+            return
+        standing, laid = content.standing, self.site.laid(ghost)
+        cover = Hiding(standing, content.bricks).cover_of(laid)
+        painter.setClipPath(
+            boxed(self.sceneRect()).subtracted(cover.simplified()), Qt.ClipOperation.IntersectClip
+        )
+        brick_sprite(
+            self.look.pixmaps,
+            laid.kind,
+            standing.view.w,
+            self.devicePixelRatioF(),
+            self.look.palette,
+            crosswise=standing.crosswise,
+            ghost=True,
+        ).paint(painter, standing.corner(laid))
+
     def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
         """The place that scores most."""
         return self.placing.options[0]

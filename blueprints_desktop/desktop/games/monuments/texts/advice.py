@@ -7,12 +7,13 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
     cell_words,
     pieces_list,
 )
-from blueprints_desktop.desktop.i18n.number_format import about_points
+from blueprints_desktop.desktop.i18n.number_format import about_points, lost_on_the_others
 from blueprints_desktop.games.monuments.moves import Brick, Move, Pass, Walk
 from blueprints_desktop.games.monuments.pieces import NOTHING
 
 translate = QCoreApplication.translate
 amount_words = about_points
+loss_words = lost_on_the_others
 
 
 def instruction(move: Move) -> str:

@@ -180,3 +180,13 @@ def words_ahead(code: str, _amount: float) -> str:
         "victory": translate("MonumentsReasons", "Better chance of winning"),
     }
     return words.get(code, "")
+
+
+REASON_RULES = {
+    "jewel": "jewels",
+    "black": "black-returned",
+    "opens": "not-supported",
+    "kept": "kept",
+    "victory": "final-score",
+}
+"""The paragraphs of the rulebook that reasons are about."""

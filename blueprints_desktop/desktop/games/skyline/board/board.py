@@ -15,7 +15,10 @@ from blueprints_desktop.desktop.games.skyline.board.animations import (
     FlyingCoins,
     SkylineContext,
 )
-from blueprints_desktop.desktop.games.skyline.board.highlights import EVENT_HIGHLIGHTS
+from blueprints_desktop.desktop.games.skyline.board.highlights import (
+    EVENT_HIGHLIGHTS,
+    move_highlights,
+)
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     SkylineController,
     SkylineSelection,
@@ -43,12 +46,14 @@ from blueprints_desktop.desktop.ui.board.board_api import (
     Progress,
     Prompt,
 )
+from blueprints_desktop.desktop.ui.board.highlights import Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.values import PartInfo
 from blueprints_desktop.desktop.ui.controls.panel import tab_through
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
+from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.state import State
 
 _SHAPE = QSizeF(684.0, 525.0)
@@ -67,6 +72,8 @@ class SkylineBoard(TableBoard):
         self, game: Game[Any, Any], people: Sequence[Person], appearance: Appearance
     ) -> None:
         super().__init__(game, people, appearance)
+        assert isinstance(game, Skyline)
+        self._rules = game
         self.selector = SkylineController(lambda move: self.confirms(move), self)
         self.table = SkylineTable(self.people, appearance, self, self.selector)
         self.plan = CardWidget(PLAN_HEIGHT, appearance)
@@ -162,6 +169,13 @@ class SkylineBoard(TableBoard):
         """Show in the panels what each player has got or paid since the position that is shown."""
         model = self._model()
         self.show_seats(lambda person: seat_card(model, person.seat, moved.get(person.seat, 0)))
+
+    # --- highlights -----------------------------------------------------------------
+
+    def move_highlights(self, move: Any) -> tuple[Highlight, ...]:
+        if self.position is None:
+            return ()
+        return tuple(move_highlights(self._rules, self.position.view, move))
 
     # --- words ----------------------------------------------------------------------
 

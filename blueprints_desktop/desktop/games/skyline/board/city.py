@@ -445,6 +445,10 @@ class CityPart(CityLayer):
             sprite = architect_sprite(look, city.w, self.ratio)
             yield _Thing(city.depth(spot) + 0.01, 3, sprite, at)
 
+    def ghost_sprite(self, cell: int, owner: int, floors: int) -> Sprite:
+        """A building that could stand on a cell."""
+        return self._building(owner, floors, Kind.GHOST, cell)
+
     def _building(self, owner: int, floors: int, kind: Kind, cell: int) -> Sprite:
         sunk, lights = self.sunk if kind is Kind.SOLID else 0, (cell * 7 + 3) % LIGHTS
         drawn, colour = (self.look, self.city.w, self.ratio), self._colours[owner]

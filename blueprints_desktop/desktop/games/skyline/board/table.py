@@ -5,7 +5,7 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.skyline.art.city import SINKING
@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.games.skyline.board.city import (
     CityView,
     GroundPart,
     Scenery,
+    centre_of,
     fitted,
     glass_cells,
     scenery_of,
@@ -28,11 +29,13 @@ from blueprints_desktop.desktop.games.skyline.board.desk_parts import (
     dice_of,
     pawn_way,
 )
+from blueprints_desktop.desktop.games.skyline.board.highlights import BuildingGhost
 from blueprints_desktop.desktop.games.skyline.board.marks import CityMarks, LitPart, MarksPart
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     DICE,
     SkylineController,
     cell_name,
+    cell_of,
 )
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, rule_about
 from blueprints_desktop.desktop.games.skyline.texts.words import (
@@ -293,6 +296,26 @@ class SkylineTable(SceneView):
             yield cell_name(cell), self.city_view.area(cell)
         for place in range(LENGTH):
             yield f"street.{place + 1}", self.city_view.street_area(place).boundingRect()
+
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """A cell with what stands on it, a place of the street as it lies there."""
+        kind, _, rest = name.partition(".")
+        city, cell = self.city_view, cell_of(name)
+        if kind == "street":
+            return city.street_area(int(rest) - 1)
+        if cell is None:
+            return super().outline(name, area)
+        building = self.city.scenery.buildings.get(cell)
+        if building is None:
+            return city.rhombus(cell)
+        return city.outline(cell, building[1], self.city.sunk / SINKING)
+
+    def paint_ghost(self, painter: QPainter, ghost: BuildingGhost) -> None:
+        """A building that would stand on a cell; where all lies flat, its outline says enough."""
+        if not self.city.sunk:
+            self.city.ghost_sprite(ghost.cell, ghost.owner, ghost.floors).paint(
+                painter, self.city_view.origin(centre_of(ghost.cell))
+            )
 
     # --- what lies where ------------------------------------------------------------
 

@@ -47,3 +47,11 @@ def plain_ahead(code: str) -> str:
     if code == "victory":
         return translate("SkylineAdvice", "You win more often this way")
     return ""
+
+
+def loss_words(amount: float) -> str:
+    """What a move lost: judged is how often the game is won from there, and no sum of money."""
+    games = round(amount)
+    if not games:
+        return ""
+    return translate("SkylineAdvice", "%n fewer wins in a hundred games", "", games)

@@ -171,6 +171,7 @@ def reason_words(code: str) -> str:
         "next_peril": translate("SkylineReasons", "You can afford the next rent"),
         "late_cash": translate("SkylineReasons", "The game is nearly over: cash counts"),
         "late_rents": translate("SkylineReasons", "The game is nearly over: rents count"),
+        "won": translate("SkylineReasons", "It ends the game, and you win"),
     }
     return words.get(code, "")
 
@@ -181,3 +182,21 @@ def words_ahead(code: str, amount: float) -> str:
     if code != "victory" or not games:
         return ""
     return translate("SkylineReasons", "It wins %n more games in a hundred", "", games)
+
+
+REASON_RULES = {
+    "cash": "account-cash",
+    "buildings": "account-bonus",
+    "rents": "rent",
+    "next_rents": "rent",
+    "singles": "buildings",
+    "doubles": "buildings",
+    "raising": "demolition",
+    "finishing": "finished",
+    "peril": "bankrupt",
+    "next_peril": "bankrupt",
+    "late_cash": "account-cash",
+    "late_rents": "rent",
+    "won": "end",
+}
+"""The paragraphs of the rulebook that reasons are about."""

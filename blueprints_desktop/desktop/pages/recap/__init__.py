@@ -1,0 +1,1 @@
+"""The page that says in three sentences why a finished match was won and lost."""

@@ -1,0 +1,134 @@
+"""Why a match was won and lost, in three sentences: what decided it, the largest slip, and luck."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from attrs import frozen
+from PySide6.QtCore import QCoreApplication
+
+from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
+from blueprints_desktop.desktop.games.registry import luck_words_of
+from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.i18n.number_format import sentences
+from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, told_line
+from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.engine.luck import Luck
+from blueprints_desktop.engine.moments import LEAD, LOSS, RUIN, Moment, decisive
+from blueprints_desktop.engine.outcome import Outcome
+
+translate = QCoreApplication.translate
+
+
+class Aspect(Enum):
+    """What a sentence is about; the value names its part of the page."""
+
+    DECISIVE = "decisive"
+    SLIP = "slip"
+    LUCK = "luck"
+
+
+@frozen
+class Sentence:
+    """One of the three, and the step that it is about; None: it is about none."""
+
+    aspect: Aspect
+    text: str
+    step: int | None = None
+    seat: int | None = None
+    """Whose doing it is."""
+
+
+@frozen
+class Judging:
+    """How far the judge has come."""
+
+    judged: int
+    of: int
+    slips: tuple[Verdict, ...] = ()
+    failed: bool = False
+    """Some moves could not be judged."""
+
+    @property
+    def is_done(self) -> bool:
+        return self.judged == self.of
+
+
+def decisive_sentence(
+    key: str, story: ReviewModel, people: Sequence[Person], outcome: Outcome
+) -> Sentence:
+    """The move, the roll or the round that decided."""
+    moment = decisive(story.moments, alone=len(people) == 1)
+    if moment is not None:
+        return Sentence(
+            Aspect.DECISIVE, _decided(key, story, people, moment), moment.step, moment.seat
+        )
+    if len(people) == 1:
+        return Sentence(Aspect.DECISIVE, translate("Recap", "No single step decided it."))
+    if len(outcome.winners) == 1:
+        words = translate("Recap", "It could not have been closer: a tie-break decided for {name}.")
+        return Sentence(Aspect.DECISIVE, words.format(name=people[outcome.winners[0]].name))
+    words = translate("Recap", "Nobody was ahead in the end, so the win is shared.")
+    return Sentence(Aspect.DECISIVE, words)
+
+
+def _decided(key: str, story: ReviewModel, people: Sequence[Person], moment: Moment) -> str:
+    step, points = moment.step, moment.points
+    name = "" if moment.seat is None else people[moment.seat].name
+    if moment.key == RUIN:
+        words = translate("Recap", "In step {step}, {name} could not pay a rent of {points}.")
+        return words.format(step=step, name=name, points=points)
+    if moment.key == LEAD and step in story.rests and story.rounds > 1:
+        words = translate(
+            "Recap", "At the end of round {round}, {name} took the lead for good, by {points}."
+        )
+        number = story.rests.index(step) + 1
+        return words.format(round=number, name=name, points=points)
+    line = told_line(key, story, people, step)
+    move = "" if line is None else line.text
+    if moment.key == LEAD:
+        words = translate(
+            "Recap", "In step {step}, {name} took the lead for good, by {points} ({move})."
+        )
+    elif moment.key == LOSS:
+        words = translate("Recap", "Step {step} cost most, {points} ({move}).")
+    else:
+        words = translate("Recap", "Step {step} brought most, {points} ({move}).")
+    return words.format(step=step, name=name, points=points, move=move)
+
+
+def slip_sentence(
+    story: ReviewModel, people: Sequence[Person], outcome: Outcome, judging: Judging
+) -> Sentence:
+    """The move that lost most, first of those who lost the game; or how far the judge has come."""
+    progress = ""
+    if not judging.is_done:
+        words = translate("Recap", "Still being worked out: {judged} of {of} moves.")
+        progress = words.format(judged=judging.judged, of=judging.of)
+    elif judging.failed:
+        progress = translate("Recap", "Some moves could not be judged.")
+    slips = judging.slips
+    lost = [each for each in slips if story.mover(each.number) not in outcome.winners]
+    worst = max(lost or slips, key=lambda each: each.loss, default=None)
+    if worst is None:
+        none = translate("Recap", "There is no slip that the judge is sure of.")
+        return Sentence(
+            Aspect.SLIP, progress if not judging.is_done else sentences((none, progress))
+        )
+    mover = story.mover(worst.number)
+    words = translate("Recap", "{name} made the largest slip in step {step}")
+    if not judging.is_done:
+        words = translate("Recap", "{name} made the largest slip so far in step {step}")
+    name = "" if mover is None else people[mover].name
+    told = words.format(step=worst.number, name=name)
+    slip = labelled(told, worst.lost) if worst.lost else told
+    better = lapse_texts(worst._replace(lost=""))[0]
+    whole = sentences((slip, better, progress)).rstrip(".")
+    return Sentence(Aspect.SLIP, f"{whole}.", worst.number, mover)
+
+
+def luck_sentence(key: str, luck: Luck | None, people: Sequence[Person]) -> Sentence | None:
+    """Dice and cards against what could be expected; None: that cannot be told."""
+    if luck is None:
+        return None
+    words = luck_words_of(key)(luck, people)
+    return Sentence(Aspect.LUCK, words, seat=luck.most) if words else None
