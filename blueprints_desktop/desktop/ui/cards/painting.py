@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, paint_tray, rounded
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, line_height, write
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedGround, PlacedLeaf
@@ -218,8 +218,7 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
         text = text.item if tone is None else evolve(text.item, tone=tone)
     assert isinstance(text, Text)
     colour = ink(text.tone, canvas.look.palette, surface)
-    step = line_height(fitted.type, canvas.zoom)
-    rect = placed.rect
+    step, rect = fitted.step, placed.rect
     x = rect.left() + text.anchor.value * rect.width()
     y = rect.center().y() - step * (len(lines) - 1) / 2
     for line in lines:

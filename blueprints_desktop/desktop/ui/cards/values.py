@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import PillKind
-from blueprints_desktop.desktop.drawing.typography import LEAST, Anchor, Role, Type
+from blueprints_desktop.desktop.drawing.typography import LEADING, LEAST, Anchor, Role, Type
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, TimelineMoment
 
@@ -117,6 +117,10 @@ class Text:
     anchor: Anchor = Anchor.LEFT
     least: float = LEAST
     """The smallest size of its letters."""
+    tail: tuple["Text", ...] = ()
+    """Short texts after its last line, each in one line and never cut."""
+    leading: float = LEADING
+    """The distance of its lines, as a share of the size of its letters."""
 
 
 @frozen
@@ -345,8 +349,6 @@ class Choice:
 
     options: tuple["Item", ...]
     group: str = ""
-    wraps: bool = False
-    """An option has room, too, where its texts can wrap with all their words."""
 
 
 @frozen
@@ -627,6 +629,8 @@ def children(item: Item) -> tuple[Item, ...]:
             return (inner,)
         case Choice(options=options):
             return options[:1]
+        case Text(tail=tail):
+            return tail
     return ()
 
 
