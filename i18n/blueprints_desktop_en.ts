@@ -75,6 +75,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more dice of value {value}</source>
         <translation>
             <numerusform>%n more die of value {value}</numerusform>
@@ -315,6 +322,13 @@
         <translation>
             <numerusform>%n brick</numerusform>
             <numerusform>%n bricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bricks: {points}</source>
+        <translation>
+            <numerusform>%n brick: {points}</numerusform>
+            <numerusform>%n bricks: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -90,6 +90,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n cachée</numerusform>
+            <numerusform>%n cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more dice of value {value}</source>
         <translation>
             <numerusform>encore %n dé de valeur {value}</numerusform>
@@ -2836,6 +2843,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n bricks: {points}</source>
+        <translation>
+            <numerusform>%n brique&#xa0;: {points}</numerusform>
+            <numerusform>%n briques&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n levels</source>
         <translation>
             <numerusform>%n niveau</numerusform>
@@ -3358,7 +3372,7 @@
     </message>
     <message>
         <source>{brick} on level {level}</source>
-        <translation>{brick} au niveau {level}</translation>
+        <translation>{brick} au niveau&#xa0;{level}</translation>
     </message>
     <message>
         <source>{brick}, row {row} from the front</source>
@@ -3451,7 +3465,7 @@
     </message>
     <message>
         <source>{name}: {brick} on level {level}</source>
-        <translation>{name}&#xa0;: {brick} au niveau {level}</translation>
+        <translation>{name}&#xa0;: {brick} au niveau&#xa0;{level}</translation>
     </message>
     <message>
         <source>{name}’s route</source>

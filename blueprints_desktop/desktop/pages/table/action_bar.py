@@ -5,7 +5,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
 from blueprints_desktop.desktop.drawing.typography import LEADING, Role, Type
@@ -20,8 +19,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Grid,
     GridRow,
     Item,
-    PaintContext,
-    Picture,
+    SeatSign,
     Spread,
     Stack,
     Surface,
@@ -85,18 +83,9 @@ def prompt_card(prompt: Prompt, person: Person | None, *, low: bool) -> Card:
 
 def marked_card(colour: int | None, words: Item, radius: float = _MARKER) -> Card:
     """Words after the sign of a seat; None: there is no sign."""
-    marker = () if colour is None else (_marker(colour, 2 * radius),)
+    marker = () if colour is None else (SeatSign(colour, 2 * radius, disc=True),)
     grid = Grid((GridRow((*marker, words)),), len(marker), MARKER_GAP, stretches=True)
     return Card(items=(grid,), surface=Surface.DESK, pad=0.0, top=NO_SPACE, foot=NO_SPACE)
-
-
-def _marker(colour: int, side: float) -> Picture:
-    def paint(context: PaintContext, rect: QRectF) -> None:
-        palette = context.look.palette
-        seat = palette.seats[colour]
-        paint_seat_marker(context.painter, rect.center(), rect.width() / 2, seat, palette)
-
-    return Picture(("seat marker", colour), side, side, paint)
 
 
 def paint_foot_bar(painter: QPainter, bar: ThemedWidget, colour: int | None) -> Seat | None:

@@ -7,7 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.marks import PillPart, paint_pill, paint_seat_sign
+from blueprints_desktop.desktop.drawing.marks import (
+    PillPart,
+    paint_pill,
+    paint_seat_marker,
+    paint_seat_sign,
+)
 from blueprints_desktop.desktop.drawing.painting import blank_image, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
@@ -229,6 +234,10 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
 def _paint_seat(canvas: PaintContext, sign: SeatSign, rect: QRectF, surface: Surface) -> None:
     """The sign; on paper it stands on a light disc."""
     painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
+    if sign.disc:
+        radius = sign.size * zoom / 2
+        paint_seat_marker(painter, rect.center(), radius, palette.seats[sign.colour], palette)
+        return
     side = sign.size * zoom
     box = QRectF(0.0, 0.0, side, side)
     box.moveCenter(rect.center())

@@ -5,8 +5,8 @@ as large as possible, cut. One line is cut at its usual size, since small letter
 words; several lines are cut in their smallest letters. On a card that is too low, a shorter wording
 comes before a second line.
 
-The last line leaves room for the tail of a text; where that is too little, the tail has a line of its
-own, which counts as one of the text's lines.
+The last line leaves room for the tail of a text. Where that is too little, some of its words go with
+the tail into another line, or the tail alone.
 """
 
 from functools import lru_cache
@@ -25,6 +25,10 @@ from blueprints_desktop.desktop.ui.cards.values import Text
 
 TAIL_GAP = 10.0
 """Before each text of a tail, in pixels at 100 %."""
+
+
+_PARTED = 0.6
+"""How much of a last line stays in it when the tail needs another one."""
 
 
 class FittedText(NamedTuple):
@@ -83,8 +87,10 @@ class _Room(NamedTuple):
         if most == 1:
             return None
         lines = wrapped(words, kind, self.width, self.zoom, cut=False) or [""]
-        if text_width(lines[-1], kind, self.zoom) + self.after > self.width:
-            lines.append("")
+        last = text_width(lines[-1], kind, self.zoom) + self.after
+        if last > self.width:
+            parted = wrapped(lines[-1], kind, _PARTED * last, self.zoom, cut=False)
+            lines[-1:] = parted if len(parted) == 2 else (lines[-1], "")
         fits = len(lines) <= most
         fits = fits and all(text_width(line, kind, self.zoom) <= self.width for line in lines)
         return tuple(lines) if fits else None
@@ -92,6 +98,7 @@ class _Room(NamedTuple):
     def cut(self, words: str, kind: Type, most: int) -> tuple[str, ...]:
         lines = wrapped(words, kind, self.width, self.zoom, cut=False)
         kept, rest = lines[: most - 1], " ".join(lines[most - 1 :])
+        kept = [elided(line, kind, self.width, self.zoom) for line in kept]
         return (*kept, elided(rest, kind, max(0.0, self.width - self.after), self.zoom))
 
 

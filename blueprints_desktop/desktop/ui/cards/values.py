@@ -152,6 +152,8 @@ class SeatSign:
     faded: bool = False
     ringed: bool = False
     """A ring around it: this player is to act."""
+    disc: bool = False
+    """On a disc of the player's colour, like the player's marker on a board."""
 
 
 @frozen
@@ -598,7 +600,7 @@ def steps(given: tuple[TurnStep, ...] | list[TurnStep], gap: Spread) -> Item:
 
 def _step(step: TurnStep, name: str) -> Item:
     tone = CardTone.NORMAL if step.live or step.done else CardTone.QUIET
-    title = Line((Text(step.title, Role.BODY_STRONG, tone),), height=Spread(28.0, 24.0))
+    title = Line((Text(step.title, Role.BODY_STRONG, tone, lines=2),), height=Spread(28.0, 24.0))
     disc = Line((Disc(step.number, step.done, step.live),), height=Spread(28.0, 24.0))
     lines = (_fact(line, step.live) if isinstance(line, Fact) else line for line in step.lines)
     row = GridRow((disc, Stack((title, *lines))))

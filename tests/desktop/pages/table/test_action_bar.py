@@ -86,7 +86,7 @@ def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(bar, width, bri
 @pytest.mark.parametrize(("low", "high"), [(False, 69.0), (True, 57.0)])
 def test_gain_and_cost_stand_in_the_second_line_of_a_sentence(low, high):
     """Three lines have room in their usual letters, in a low bar, too."""
-    prompt = Prompt("Your turn", LONG, gain=GAIN, cost="−3 points", brief=SHORT)
+    prompt = Prompt("Your turn", LONG, gain=GAIN, cost="\N{MINUS SIGN}3 points", brief=SHORT)
     layout = lay_out(prompt_card(prompt, None, low=low), QRectF(0.0, 0.0, 480.0, high), 1.0)
     assert layout.texts() == ["Your turn", LONG, GAIN, prompt.cost]
     assert layout.zoom == 1.0
