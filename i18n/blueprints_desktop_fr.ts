@@ -788,6 +788,32 @@
         <source>{won}: {points}, hidden from the others</source>
         <translation>{won}&#xa0;: {points}, cachés aux autres</translation>
     </message>
+    <message>
+        <source>2 per die it touches</source>
+        <translation>2 par dé adjacent</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>the turn after the next one</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>two turns after the next one</comment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>breaks ties</source>
+        <translation>départage</translation>
+    </message>
+    <message>
+        <source>its value</source>
+        <translation>sa valeur</translation>
+    </message>
+    <message>
+        <source>{points} by level</source>
+        <translation>{points} selon l’étage</translation>
+    </message>
 </context>
 <context>
     <name>BlueprintsAdvice</name>
@@ -3505,6 +3531,18 @@
         <source>{step}: take {piece}, or choose another piece here.</source>
         <translation>{step}&#xa0;: prenez {piece}, ou choisissez un autre pion de la case.</translation>
     </message>
+    <message>
+        <source>{name} starts on cell {number} and takes {pieces}</source>
+        <translation>{name} part de la case {number} et prend {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} takes {pieces}</source>
+        <translation>{name} prend {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} takes {pieces}, up to cell {number}</source>
+        <translation>{name} prend {pieces}, jusqu’à la case {number}</translation>
+    </message>
 </context>
 <context>
     <name>MonumentsAdvice</name>
@@ -4163,6 +4201,10 @@
     <message>
         <source>{rank}: {name}, {points}.</source>
         <translation>{rank}&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>With two players there is only a Silver Award.</source>
+        <translation>À deux joueurs, il n’y a que la Distinction d’argent.</translation>
     </message>
 </context>
 <context>
