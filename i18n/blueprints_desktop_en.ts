@@ -109,6 +109,13 @@
             <numerusform>{die} touches %n dice</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BlueprintsLuck</name>
@@ -402,6 +409,13 @@
         <translation>
             <numerusform>Three rounds are over, and {monument} is %n brick short.</numerusform>
             <numerusform>Three rounds are over, and {monument} is %n bricks short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bricks: {points}</source>
+        <translation>
+            <numerusform>%n brick: {points}</numerusform>
+            <numerusform>%n bricks: {points}</numerusform>
         </translation>
     </message>
 </context>

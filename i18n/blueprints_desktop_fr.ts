@@ -807,6 +807,13 @@
         <source>{won}: {points}, hidden from the others</source>
         <translation>{won}&#xa0;: {points}, cachés aux autres</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n cachée</numerusform>
+            <numerusform>%n cachées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BlueprintsAdvice</name>
@@ -3513,7 +3520,7 @@
     </message>
     <message>
         <source>{brick} on level {level}</source>
-        <translation>{brick} au niveau {level}</translation>
+        <translation>{brick} au niveau&#xa0;{level}</translation>
     </message>
     <message>
         <source>{brick}, row {row} from the front</source>
@@ -3618,7 +3625,7 @@
     </message>
     <message>
         <source>{name}: {brick} on level {level}</source>
-        <translation>{name}&#xa0;: {brick} au niveau {level}</translation>
+        <translation>{name}&#xa0;: {brick} au niveau&#xa0;{level}</translation>
     </message>
     <message>
         <source>{name}’s route</source>
@@ -3669,6 +3676,13 @@
     <message>
         <source>The quarry is empty: on to the building site</source>
         <translation>La carrière est vide&#xa0;: place au chantier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bricks: {points}</source>
+        <translation>
+            <numerusform>%n brique&#xa0;: {points}</numerusform>
+            <numerusform>%n briques&#xa0;: {points}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QImage, QImageWriter, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.charts.loading import loader
@@ -29,6 +29,8 @@ class ChartView(ThemedWidget):
         super().__init__(appearance, parent)
         self._chart: Chart | None = None
         self._scene: Any = None
+        self._ring = False
+        """The focus came by Tab and is shown. A page that opens with a chart gives it silently."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._room = QVBoxLayout(self)
         self._room.setContentsMargins(0, 0, 0, 0)
@@ -118,6 +120,11 @@ class ChartView(ThemedWidget):
             return self.tr("Charts can’t be drawn on this computer.")
         return self.tr("Drawing…")
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        reasons = Qt.FocusReason
+        self._ring = event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason)
+        super().focusInEvent(event)
+
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look = self.look
         with QPainter(self) as painter:
@@ -126,7 +133,7 @@ class ChartView(ThemedWidget):
                 at = QPointF(self.width() / 2, self.height() / 2)
                 words = self.waiting_words()
                 write(painter, words, at, Role.BODY, look.palette.text_2, Anchor.MIDDLE, look.scale)
-            if self.hasFocus():
+            if self._ring and self.hasFocus():
                 edge = QRectF(self.rect()).adjusted(4.0, 2.0, -4.0, -2.0)
                 stroke_inside(
                     painter, edge, 8.0 * look.scale, look.palette.accent, 2.0 * look.scale

@@ -34,6 +34,8 @@ class Type(NamedTuple):
     tabular: bool = False
 
 
+LEADING = 1.4
+"""The usual distance of two lines, as a share of the size of their letters."""
 LEAST = 9.0
 """Words that would else be cut may get smaller than ``SMALLEST``, down to this; English and French
 do not come to that, which a test sees to."""
@@ -109,10 +111,10 @@ def _measured_capitals(role: Role | Type, scale: float, _families: tuple[str, ..
     return QFontMetricsF(font(role, scale)).capHeight()
 
 
-def line_height(role: Role | Type, scale: float = 1.0) -> float:
-    """Distance of two lines of text, a little looser than the font's own."""
+def line_height(role: Role | Type, scale: float = 1.0, leading: float = LEADING) -> float:
+    """Distance of two lines of text, usually a little looser than the font's own."""
     kind = role.value if isinstance(role, Role) else role
-    return round(kind.size * scale * 1.4)
+    return round(kind.size * scale * leading)
 
 
 def elided(text: str, role: Role | Type, width: float, scale: float = 1.0) -> str:

@@ -79,7 +79,7 @@ def reveal_in_the_middle(studio: Studio, seats: int) -> QWidget:
     assert clock is not None
     clock.now = 0.45 * reveal_timeline(result).end
     clock.moved.emit(clock.now)
-    view.prompted.emit(running_prompt(match.state.round.number))
+    page.board.prompted.emit(running_prompt(match.state.round.number))
     return page
 
 

@@ -23,7 +23,7 @@ from blueprints_desktop.tools.render.blueprints_play import (
 )
 from blueprints_desktop.tools.render.scenes import scene, scene_for_seats
 from blueprints_desktop.tools.render.searching import FoundPosition
-from blueprints_desktop.tools.render.studio import FOR_PICTURES, LONG_NAMES, Studio, require
+from blueprints_desktop.tools.render.studio import LONG_NAMES, Studio, require
 
 # --- positions --------------------------------------------------------------------------
 
@@ -158,7 +158,6 @@ def move_that_can_be_undone(studio: Studio, seats: int) -> QWidget:
     match = find(seats, is_middle).match()
     take = best_take(match)
     page = studio.table(match)
-    page.grace.milliseconds = FOR_PICTURES
     assert take is not None
     _lift(page, take.die, take.space)
     board_of(page).selector.press(space_name(take.space))

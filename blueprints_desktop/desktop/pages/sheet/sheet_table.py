@@ -150,7 +150,7 @@ WIDEST_TITLE, LEAST_COLUMN, NARROWEST = 300.0, 92.0, 74.0
 WIDEST_NAME, BESIDE_NAME = 176.0, 56.0
 MORE = 120.0
 """So much wider than needed is the column of a player at most."""
-MEDAL = 15.0
+MEDAL, BADGE = 15.0, 22.0
 BEFORE_CELL = 20.0
 """Between a title, or a number, and the frame of the next number, where there is room."""
 RULES = {RowKind.LINE: Rule.THIN, RowKind.SUM: Rule.STRONG, RowKind.TOTAL: Rule.DOUBLE}
@@ -223,8 +223,9 @@ def names_card(
     for person, note, total in zip(people, notes, totals, strict=True):
         medal = (Sign(Icon.MEDAL, MEDAL, CardTone.BAD, 2.2),) if note else ()
         role, tone = (Role.SMALL_STRONG, CardTone.NORMAL) if note else (Role.SMALL, CardTone.QUIET)
-        name = Text(person.name, Role.SMALL_STRONG, least=13.0)
-        named = Line((Space(fixed(10.0)), Fill(), SeatSign(person.colour), name))
+        name = Text(person.name, Role.SMALL_STRONG, lines=2, least=13.0)
+        badge = SeatSign(person.colour, BADGE, disc=True)
+        named = Line((Space(fixed(10.0)), Fill(), badge, name))
         below = Line((Fill(), *medal, Text(total, role, tone)), gap=4.0)
         said = ", ".join(filter(None, (person.name, note)))
         words = Stack((named, below) if total else (named,))

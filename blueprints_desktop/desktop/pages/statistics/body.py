@@ -69,6 +69,10 @@ def _nothing_fits() -> EmptyWords:
     )
 
 
+_FEW, _MANY = 6, 8
+"""How many lines of a list are shown at first; lists side by side have equally many."""
+
+
 class StatisticsBody(PanelGround):
     """Everything that scrolls; what it shows is for the page to say."""
 
@@ -92,12 +96,12 @@ class StatisticsBody(PanelGround):
             appearance, lambda _width: course_card(self.drawn, self.lit), one_stop=True, reach=0.0
         )
         self.sheet.part_pointed.connect(self._light)
-        self.standings = ListPanel(appearance, 8)
-        self.tables = ListPanel(appearance)
-        self.opponents = ListPanel(appearance)
+        self.standings = ListPanel(appearance, _MANY)
+        self.tables = ListPanel(appearance, _MANY)
+        self.opponents = ListPanel(appearance, _FEW)
         self.form = PageCard(appearance, self._streaks_card)
-        self.bests = ListPanel(appearance)
-        self.feats = ListPanel(appearance)
+        self.bests = ListPanel(appearance, _FEW)
+        self.feats = ListPanel(appearance, _FEW)
         self.matches = ListPanel(appearance, 10)
         self.keeping = KeepingPanel(appearance)
         self.over_sheet = QWidget()
@@ -178,6 +182,7 @@ class StatisticsBody(PanelGround):
     def place_tables(self, *, own: bool) -> None:
         """Beside the opponents of one player, or beside everybody."""
         (self._left if own else self._right).insertWidget(0, self.tables)
+        self.tables.show_at_once(_FEW if own else _MANY)
 
     @contextmanager
     def changing(self) -> Iterator[None]:

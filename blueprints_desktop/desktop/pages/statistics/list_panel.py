@@ -41,10 +41,12 @@ AROUND = Space(fixed(8.0))
 """Above and below the words of a row."""
 MORE = "more"
 """The name of the entry that shows further lines."""
-BARS = tuple(map(float, range(110, 59, -10)))
+BARS = tuple(map(float, range(110, 39, -10)))
 """The widths of a share bar: the first that has room is taken."""
 LEAST_TITLE, LARGEST_TITLE = 110.0, 0.55
 """The share of a row that titles may ask for before figures are left out."""
+_BADGE = 22.0
+"""The size of a winner's badge."""
 _LIGHT = Role.FIGURE.value._replace(weight=400)
 
 
@@ -109,7 +111,7 @@ def _cells(line: StatLine, title: float, figures: int, bar: float) -> Iterator[I
 
 def _badges(colours: tuple[int, ...]) -> Line:
     """The winners of a match."""
-    return Line(tuple(SeatSign(colour) for colour in colours))
+    return Line(tuple(SeatSign(colour, _BADGE, disc=True) for colour in colours))
 
 
 def _bar(bar: ShareBar, width: float) -> Picture:
@@ -148,7 +150,7 @@ class ListPanel(PageCard):
     more_wanted = Signal()
     """All lines are shown, and there may be further ones."""
 
-    def __init__(self, appearance: Appearance, at_once: int = 6) -> None:
+    def __init__(self, appearance: Appearance, at_once: int) -> None:
         self._at_once = self._limit = at_once
         self._endless = False
         self.lines = StatLines()
@@ -205,6 +207,11 @@ class ListPanel(PageCard):
         super().refresh()
         if focused:
             (self.more or self).setFocus()
+
+    def show_at_once(self, many: int) -> None:
+        """Show so many at first; a list that shows more of them already goes on doing so."""
+        self._limit += many - self._at_once
+        self._at_once = many
 
     def fold(self) -> None:
         """Show only as many as at first."""

@@ -1,15 +1,13 @@
 """The table's action bar: what is expected of whom, and when that changes, that it has changed."""
 
-from attrs import evolve
 from PySide6.QtCore import QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.marks import paint_seat_marker
 from blueprints_desktop.desktop.drawing.palette import Seat, alpha
 from blueprints_desktop.desktop.drawing.surfaces import paint_bar
-from blueprints_desktop.desktop.drawing.typography import Role, Type
+from blueprints_desktop.desktop.drawing.typography import LEADING, Role, Type
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, lay_out
@@ -18,13 +16,10 @@ from blueprints_desktop.desktop.ui.cards.values import (
     NO_SPACE,
     Card,
     CardTone,
-    Choice,
     Grid,
     GridRow,
     Item,
-    Line,
-    PaintContext,
-    Picture,
+    SeatSign,
     Spread,
     Stack,
     Surface,
@@ -53,6 +48,8 @@ _SENTENCE, _STRONG = Type(14, 400), Type(14, 600)
 _LEAST = 12
 _AIRY = 0.6
 """With less air than that, the headline is in smaller letters."""
+_CLOSE = 1.2
+"""The distance of lines in such a bar, as a share of the size of their letters."""
 _BETWEEN_LINES = Spread(3.0, 0.0)
 _EDGE = 3
 """The coloured edge of the bar."""
@@ -62,48 +59,33 @@ _STAY = 0.45
 
 
 def prompt_card(prompt: Prompt, person: Person | None, *, low: bool) -> Card:
-    """What a prompt says. ``low``: the bar has little height.
+    """What a prompt says: a headline, and a sentence of two lines with gain and cost at its end.
 
-    Gain and cost stand after the sentence. Where that does not fit into one line, the sentence is said
-    in fewer words, and where that does not help, gain and cost stand below it.
+    ``low``: the bar has little height.
     """
-    headline = Text(prompt.headline, Role.BODY_STRONG if low else Role.SECTION, least=_LEAST)
+    role, leading = (Role.BODY_STRONG, _CLOSE) if low else (Role.SECTION, LEADING)
+    headline = Text(prompt.headline, role, least=_LEAST, leading=leading)
     gain = Text(prompt.gain, _STRONG, CardTone.GOOD)
     cost = Text(prompt.cost, _STRONG, CardTone.BAD)
-    tail = tuple(text for text in (gain, cost) if text.words)
-    brief = (prompt.brief,) if prompt.brief else ()
-    detail = Text(prompt.detail, _SENTENCE, CardTone.QUIET, brief, lines=2, least=_LEAST)
-    if not tail:
-        words: Item = _lines((headline,), (detail,))
-    else:
-        whole = evolve(detail, shorter=(), lines=1)
-        options = [_lines((headline,), (whole, *tail))]
-        if brief:
-            options.append(_lines((headline,), (evolve(whole, words=prompt.brief), *tail)))
-            detail = evolve(detail, lines=1)
-        words = Choice((*options, _lines((headline,), (detail,), tail)))
-    return marked_card(None if person is None else person.colour, words)
+    detail = Text(
+        prompt.detail,
+        _SENTENCE,
+        CardTone.QUIET,
+        shorter=(prompt.brief,) if prompt.brief else (),
+        lines=2,
+        least=_LEAST,
+        tail=tuple(text for text in (gain, cost) if text.words),
+        leading=leading,
+    )
+    lines = (headline, detail) if detail.words or detail.tail else (headline,)
+    return marked_card(None if person is None else person.colour, Stack(lines, _BETWEEN_LINES))
 
 
 def marked_card(colour: int | None, words: Item, radius: float = _MARKER) -> Card:
     """Words after the sign of a seat; None: there is no sign."""
-    marker = () if colour is None else (_marker(colour, 2 * radius),)
+    marker = () if colour is None else (SeatSign(colour, 2 * radius, disc=True),)
     grid = Grid((GridRow((*marker, words)),), len(marker), MARKER_GAP, stretches=True)
     return Card(items=(grid,), surface=Surface.DESK, pad=0.0, top=NO_SPACE, foot=NO_SPACE)
-
-
-def _lines(*lines: tuple[Text, ...]) -> Item:
-    said = (tuple(text for text in line if text.words) for line in lines)
-    return Stack(tuple(Line(line, gap=10.0) for line in said if line), _BETWEEN_LINES)
-
-
-def _marker(colour: int, side: float) -> Picture:
-    def paint(context: PaintContext, rect: QRectF) -> None:
-        palette = context.look.palette
-        seat = palette.seats[colour]
-        paint_seat_marker(context.painter, rect.center(), rect.width() / 2, seat, palette)
-
-    return Picture(("seat marker", colour), side, side, paint)
 
 
 def paint_foot_bar(painter: QPainter, bar: ThemedWidget, colour: int | None) -> Seat | None:

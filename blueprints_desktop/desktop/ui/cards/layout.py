@@ -16,9 +16,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 
 from blueprints_desktop.desktop.drawing.marks import PillPart, pill_size
-from blueprints_desktop.desktop.drawing.typography import Role, line_height, text_width
+from blueprints_desktop.desktop.drawing.typography import text_width
 from blueprints_desktop.desktop.ui.accessible import Spot
-from blueprints_desktop.desktop.ui.cards.text_fit import FittedText, fit_text
+from blueprints_desktop.desktop.ui.cards.text_fit import (
+    TAIL_GAP,
+    FittedText,
+    fit_text,
+    tail_width,
+)
 from blueprints_desktop.desktop.ui.cards.values import (
     Arrow,
     Card,
@@ -171,7 +176,7 @@ class CardLayout:
 
     def texts(self) -> list[str]:
         """All texts as they stand there, shortened or cut where they have no room."""
-        return [" ".join(leaf.text.lines) for leaf in self.leaves if leaf.text is not None]
+        return [" ".join(leaf.text.lines).strip() for leaf in self.leaves if leaf.text is not None]
 
 
 def lay_out(card: Card, body: QRectF, zoom: float) -> CardLayout:
@@ -305,7 +310,7 @@ class _Measure:
     def _find_width(self, item: Item) -> float:
         match item:
             case Text():
-                return text_width(item.words, item.role, self.zoom)
+                return text_width(item.words, item.role, self.zoom) + tail_width(item, self.zoom)
             case Space():
                 return item.size.usual * self.zoom
             case Divider(upright=True):
@@ -412,34 +417,11 @@ class _Measure:
     def _has_room(self, grid: Grid, group: str, widths: list[float]) -> bool:
         """Whether all cells with a choice of a group fit; other choices can still get narrower."""
         return all(
-            self._holds(_narrowest(cell), wide)
+            self._width(_narrowest(cell)) <= wide + 0.5
             for row in grid.rows
             for cell, wide in zip(row.cells, widths, strict=False)
             if cell is not None and any(each.group == group for each in _choices(cell))
         )
-
-    def _holds(self, item: Item, width: float) -> bool:
-        """Whether an item fits into a width without losing words."""
-        if self._width(item) <= width + 0.5:
-            return True
-        return any(each.wraps for each in _choices(item)) and self._has_words(item, width)
-
-    def _has_words(self, item: Item, width: float) -> bool:
-        """Whether all texts of an item have their full wording in a width, if on several lines."""
-        match item:
-            case Text():
-                fitted = fit_text(evolve(item, shorter=()), width, self.zoom)
-                usual = item.role.value if isinstance(item.role, Role) else item.role
-                whole = "".join(fitted.lines).split() == item.words.split()
-                return fitted.type == usual and (whole or len(fitted.lines) > 1)
-            case Stack(width=0.0):
-                return all(self._has_words(each, width) for each in item.items)
-            case Line(equal=False):
-                placed = self._line_widths(item, width)
-                return all(self._has_words(each, wide) for each, wide in placed)
-            case Choice():
-                return any(self._has_words(each, width) for each in item.options)
-        return self._width(item) <= width + 0.5
 
     def _line_widths(
         self, line: Line, room: float, height: float | None = None
@@ -513,7 +495,7 @@ class _Measure:
         match item:
             case Text():
                 fitted = fit_text(item, width, self.zoom, low=self.low)
-                return len(fitted.lines) * line_height(fitted.type, self.zoom)
+                return len(fitted.lines) * fitted.step
             case Line():
                 heights = (
                     self._height(each, wide) for each, wide in self._line_widths(item, width)
@@ -599,8 +581,7 @@ class _Measure:
                 with layout.within(item.info, rect, (item.item,)):
                     self._place(item.item, rect, layout)
             case Text() | Counting():
-                text = item.item if isinstance(item, Counting) else item
-                layout.add(item, rect, fit_text(text, rect.width(), self.zoom, low=self.low))
+                self._place_text(item, rect, layout)
             case Wrapper():
                 self._place(item.item, rect, layout)
             case Divider():
@@ -609,6 +590,19 @@ class _Measure:
                 pass
             case _:
                 self._place_leaf(item, rect, layout)
+
+    def _place_text(self, item: Text | Counting, rect: QRectF, layout: CardLayout) -> None:
+        text = item.item if isinstance(item, Counting) else item
+        fitted = fit_text(text, rect.width(), self.zoom, low=self.low)
+        layout.add(item, rect, fitted)
+        left = rect.left() + text_width(fitted.lines[-1], fitted.type, self.zoom)
+        top = rect.center().y() + (len(fitted.lines) / 2 - 1) * fitted.step
+        for each in text.tail:
+            if left > rect.left():
+                left += TAIL_GAP * self.zoom
+            room = QRectF(left, top, self._width(each), fitted.step)
+            self._place_text(each, room, layout)
+            left = room.right()
 
     def _place_leaf(self, leaf: Leaf, rect: QRectF, layout: CardLayout) -> None:
         own = self._own_rect(leaf, rect)
@@ -622,11 +616,7 @@ class _Measure:
 
     def _pick(self, choice: Choice, width: float) -> Item:
         """The option of a choice that stands alone."""
-        fitting = (
-            each
-            for each in choice.options
-            if self._width(each) <= width + 0.5 or (choice.wraps and self._has_words(each, width))
-        )
+        fitting = (each for each in choice.options if self._width(each) <= width + 0.5)
         return next(fitting, choice.options[-1])
 
     def _own_rect(self, leaf: Leaf, rect: QRectF) -> QRectF:

@@ -7,13 +7,18 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
-from blueprints_desktop.desktop.drawing.marks import PillPart, paint_pill, paint_seat_sign
+from blueprints_desktop.desktop.drawing.marks import (
+    PillPart,
+    paint_pill,
+    paint_seat_marker,
+    paint_seat_sign,
+)
 from blueprints_desktop.desktop.drawing.painting import blank_image, saved
 from blueprints_desktop.desktop.drawing.palette import Palette, alpha, mix
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel, paint_tray, rounded
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role, line_height, write
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
 from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedGround, PlacedLeaf
@@ -218,8 +223,7 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
         text = text.item if tone is None else evolve(text.item, tone=tone)
     assert isinstance(text, Text)
     colour = ink(text.tone, canvas.look.palette, surface)
-    step = line_height(fitted.type, canvas.zoom)
-    rect = placed.rect
+    step, rect = fitted.step, placed.rect
     x = rect.left() + text.anchor.value * rect.width()
     y = rect.center().y() - step * (len(lines) - 1) / 2
     for line in lines:
@@ -230,6 +234,10 @@ def _write_text(canvas: PaintContext, placed: PlacedLeaf, surface: Surface) -> N
 def _paint_seat(canvas: PaintContext, sign: SeatSign, rect: QRectF, surface: Surface) -> None:
     """The sign; on paper it stands on a light disc."""
     painter, palette, zoom = canvas.painter, canvas.look.palette, canvas.zoom
+    if sign.disc:
+        radius = sign.size * zoom / 2
+        paint_seat_marker(painter, rect.center(), radius, palette.seats[sign.colour], palette)
+        return
     side = sign.size * zoom
     box = QRectF(0.0, 0.0, side, side)
     box.moveCenter(rect.center())

@@ -4,21 +4,44 @@ Full wording, wrapped, shorter wording, closer letters, smaller letters, reduced
 as large as possible, cut. One line is cut at its usual size, since small letters would gain few
 words; several lines are cut in their smallest letters. On a card that is too low, a shorter wording
 comes before a second line.
+
+The last line leaves room for the tail of a text. Where that is too little, some of its words go with
+the tail into another line, or the tail alone.
 """
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from blueprints_desktop.desktop.drawing import typography
-from blueprints_desktop.desktop.drawing.typography import Role, Type, elided, text_width, wrapped
+from blueprints_desktop.desktop.drawing.typography import (
+    Role,
+    Type,
+    elided,
+    line_height,
+    text_width,
+    wrapped,
+)
 from blueprints_desktop.desktop.ui.cards.values import Text
+
+TAIL_GAP = 10.0
+"""Before each text of a tail, in pixels at 100 %."""
+
+
+_PARTED = 0.6
+"""How much of a last line stays in it when the tail needs another one."""
 
 
 class FittedText(NamedTuple):
-    """The lines to write, and the type to write them in."""
+    """The lines to write, the type to write them in, and their distance."""
 
     lines: tuple[str, ...]
     type: Type
+    step: float
+
+
+def tail_width(text: Text, zoom: float) -> float:
+    """What the tail of a text takes of its last line, with the gaps before it."""
+    return sum(text_width(each.words, each.role, zoom) + TAIL_GAP * zoom for each in text.tail)
 
 
 def fit_text(text: Text, width: float, zoom: float, *, low: bool = False) -> FittedText:
@@ -30,49 +53,67 @@ def fit_text(text: Text, width: float, zoom: float, *, low: bool = False) -> Fit
 def _fit(
     text: Text, width: float, zoom: float, low: bool, _families: tuple[str, ...]
 ) -> FittedText:
-    usual, most = _type(text.role), text.lines
+    usual, room = _type(text.role), _Room(width, tail_width(text, zoom), zoom)
     wordings = (text.words, *text.shorter)
-    for many in range(1, most + 1) if low else (most,):
+    for most in range(1, text.lines + 1) if low else (text.lines,):
         for words in wordings:
-            lines = _broken(words, usual, width, many, zoom)
+            lines = room.broken(words, usual, most)
             if lines is not None:
-                return FittedText(lines, usual)
+                return _fitted(lines, usual, text, zoom)
     for words in (wordings[-1], *text.reduced):
-        found = _smaller(words, usual, width, text, zoom)
+        found = _smaller(words, usual, text, room)
         if found is not None:
-            return found
-    size = usual.size if most == 1 else min(text.least, usual.size)
+            return _fitted(*found, text, zoom)
+    size = usual.size if text.lines == 1 else min(text.least, usual.size)
     kind = usual._replace(size=size, tracking=min(usual.tracking, 0.0))
-    return FittedText(_cut(words, kind, width, most, zoom), kind)
+    return _fitted(room.cut(words, kind, text.lines), kind, text, zoom)
 
 
-def _smaller(words: str, kind: Type, width: float, text: Text, zoom: float) -> FittedText | None:
+def _fitted(lines: tuple[str, ...], kind: Type, text: Text, zoom: float) -> FittedText:
+    return FittedText(lines, kind, line_height(kind, zoom, text.leading))
+
+
+class _Room(NamedTuple):
+    """A width, and how much of it the last line leaves free."""
+
+    width: float
+    after: float
+    zoom: float
+
+    def broken(self, words: str, kind: Type, most: int) -> tuple[str, ...] | None:
+        """The words in at most so many lines, none of them cut; None: they do not fit."""
+        if text_width(words, kind, self.zoom) + self.after <= self.width:
+            return (words,)
+        if most == 1:
+            return None
+        lines = wrapped(words, kind, self.width, self.zoom, cut=False) or [""]
+        last = text_width(lines[-1], kind, self.zoom) + self.after
+        if last > self.width:
+            parted = wrapped(lines[-1], kind, _PARTED * last, self.zoom, cut=False)
+            lines[-1:] = parted if len(parted) == 2 else (lines[-1], "")
+        fits = len(lines) <= most
+        fits = fits and all(text_width(line, kind, self.zoom) <= self.width for line in lines)
+        return tuple(lines) if fits else None
+
+    def cut(self, words: str, kind: Type, most: int) -> tuple[str, ...]:
+        lines = wrapped(words, kind, self.width, self.zoom, cut=False)
+        kept, rest = lines[: most - 1], " ".join(lines[most - 1 :])
+        kept = [elided(line, kind, self.width, self.zoom) for line in kept]
+        return (*kept, elided(rest, kind, max(0.0, self.width - self.after), self.zoom))
+
+
+def _smaller(
+    words: str, kind: Type, text: Text, room: _Room
+) -> tuple[tuple[str, ...], Type] | None:
     """The words with closer, then smaller letters; None: they do not fit even so."""
     kind = kind._replace(tracking=min(kind.tracking, 0.0))
     while True:
-        lines = _broken(words, kind, width, text.lines, zoom)
+        lines = room.broken(words, kind, text.lines)
         if lines is not None:
-            return FittedText(lines, kind)
+            return lines, kind
         if kind.size <= text.least:
             return None
         kind = kind._replace(size=max(text.least, kind.size - 0.5))
-
-
-def _broken(words: str, kind: Type, width: float, most: int, zoom: float) -> tuple[str, ...] | None:
-    """The words in at most so many lines, none of them cut; None: they do not fit."""
-    if text_width(words, kind, zoom) <= width:
-        return (words,)
-    if most == 1:
-        return None
-    lines = wrapped(words, kind, width, zoom, cut=False)
-    fits = len(lines) <= most and all(text_width(line, kind, zoom) <= width for line in lines)
-    return tuple(lines) if fits else None
-
-
-def _cut(words: str, kind: Type, width: float, most: int, zoom: float) -> tuple[str, ...]:
-    lines = wrapped(words, kind, width, zoom, cut=False)
-    kept, rest = lines[: most - 1], " ".join(lines[most - 1 :])
-    return (*kept, elided(rest, kind, width, zoom))
 
 
 def _type(role: Role | Type) -> Type:

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import PillKind
-from blueprints_desktop.desktop.drawing.typography import LEAST, Anchor, Role, Type
+from blueprints_desktop.desktop.drawing.typography import LEADING, LEAST, Anchor, Role, Type
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, TimelineMoment
 
@@ -117,6 +117,10 @@ class Text:
     anchor: Anchor = Anchor.LEFT
     least: float = LEAST
     """The smallest size of its letters."""
+    tail: tuple["Text", ...] = ()
+    """Short texts after its last line, each in one line and never cut."""
+    leading: float = LEADING
+    """The distance of its lines, as a share of the size of its letters."""
 
 
 @frozen
@@ -148,6 +152,8 @@ class SeatSign:
     faded: bool = False
     ringed: bool = False
     """A ring around it: this player is to act."""
+    disc: bool = False
+    """On a disc of the player's colour, like the player's marker on a board."""
 
 
 @frozen
@@ -345,8 +351,6 @@ class Choice:
 
     options: tuple["Item", ...]
     group: str = ""
-    wraps: bool = False
-    """An option has room, too, where its texts can wrap with all their words."""
 
 
 @frozen
@@ -596,7 +600,7 @@ def steps(given: tuple[TurnStep, ...] | list[TurnStep], gap: Spread) -> Item:
 
 def _step(step: TurnStep, name: str) -> Item:
     tone = CardTone.NORMAL if step.live or step.done else CardTone.QUIET
-    title = Line((Text(step.title, Role.BODY_STRONG, tone),), height=Spread(28.0, 24.0))
+    title = Line((Text(step.title, Role.BODY_STRONG, tone, lines=2),), height=Spread(28.0, 24.0))
     disc = Line((Disc(step.number, step.done, step.live),), height=Spread(28.0, 24.0))
     lines = (_fact(line, step.live) if isinstance(line, Fact) else line for line in step.lines)
     row = GridRow((disc, Stack((title, *lines))))
@@ -627,6 +631,8 @@ def children(item: Item) -> tuple[Item, ...]:
             return (inner,)
         case Choice(options=options):
             return options[:1]
+        case Text(tail=tail):
+            return tail
     return ()
 
 

@@ -326,7 +326,7 @@ class IconButton(PaintedButton):
 
 DESK_BUTTON_SIDE = 40
 _BESIDE, _LINE = Type(12, 600), 14.0
-"""Words beside the sign that need two lines."""
+"""Words beside the sign that need two lines, or give way to the key."""
 _BELOW = ((Type(12, 600), 20.0), (Type(11, 600), 17.0), (Type(10, 600), 15.0))
 """Words below the sign, and how large that is: smaller where there are more lines than height."""
 _LEADING = 1.17
@@ -397,7 +397,7 @@ class DeskButton(PaintedButton):
         scale = self.look.scale
         room = rect.width() - box.width() - 32.0 * scale
         cap = keycap_width(self.key, scale) + 4.0 * scale if self.key else 0.0
-        if self.key and text_width(self.text(), Role.SMALL_STRONG, scale) <= room - cap:
+        if self.key and text_width(self.text(), _BESIDE, scale) <= room - cap:
             room -= cap
             middle = QPointF(rect.right() - 8.0 * scale - cap / 2, rect.center().y())
             paint_keycap(painter, middle, self.key, self.look.palette, scale)

@@ -74,7 +74,7 @@ def _nothing(_canvas: PaintContext, _rect: QRectF) -> None:
     """A link paints itself."""
 
 
-LINKS_SHARE = 0.56
+LINKS_SHARE = 0.57
 """The share of the width that links take at the right of a headline."""
 
 

@@ -74,7 +74,7 @@ def test_a_long_sentence_is_said_in_full_and_takes_two_lines(bar, letters, width
     assert {letters[line] for line in said} == {14.0}, "the same letters in one line or two"
 
 
-@pytest.mark.parametrize(("width", "brief"), [(1000, False), (700, False), (560, True)])
+@pytest.mark.parametrize(("width", "brief"), [(1000, False), (560, False), (340, True)])
 def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(bar, width, brief):
     bar.resize(width, 72)
     bar.show_prompt(Prompt("Your turn", LONG, gain=GAIN, brief=SHORT), None)
@@ -83,14 +83,16 @@ def test_where_a_sentence_would_be_cut_it_is_said_in_fewer_words(bar, width, bri
 
 
 @pytest.mark.usefixtures("qapp")
-def test_fewer_words_leave_room_for_the_gain_beside_them():
-    """Three lines touch the edges of the bar."""
-    card = prompt_card(Prompt("Your turn", LONG, gain=GAIN, brief=SHORT), None, low=False)
-    layout = lay_out(card, QRectF(0.0, 0.0, 420.0, 72.0), 1.0)
-    middles = {
-        leaf.text.lines: round(leaf.rect.center().y()) for leaf in layout.leaves if leaf.text
-    }
-    assert middles[(SHORT,)] == middles[(GAIN,)]
+@pytest.mark.parametrize(("low", "high"), [(False, 69.0), (True, 57.0)])
+def test_gain_and_cost_stand_in_the_second_line_of_a_sentence(low, high):
+    """Three lines have room in their usual letters, in a low bar, too."""
+    prompt = Prompt("Your turn", LONG, gain=GAIN, cost="\N{MINUS SIGN}3 points", brief=SHORT)
+    layout = lay_out(prompt_card(prompt, None, low=low), QRectF(0.0, 0.0, 480.0, high), 1.0)
+    assert layout.texts() == ["Your turn", LONG, GAIN, prompt.cost]
+    assert layout.zoom == 1.0
+    _, sentence, gain, cost = (leaf.rect for leaf in layout.leaves)
+    assert sentence.bottom() == gain.bottom() == cost.bottom()
+    assert gain.right() < cost.left()
 
 
 def test_a_gain_without_a_sentence_is_said(bar):

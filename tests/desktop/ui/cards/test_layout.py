@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from blueprints_desktop.desktop.drawing.typography import Anchor, Role
+from blueprints_desktop.desktop.drawing.typography import Anchor, Role, text_width
 from blueprints_desktop.desktop.ui.cards.layout import (
     CardLayout,
     lay_out,
@@ -275,12 +275,28 @@ def test_a_low_card_takes_shorter_wordings_before_optional_items_go() -> None:
     assert lay_out(card, QRectF(0.0, 0.0, 110.0, high - 10.0), 1.0).texts() == [short, more]
 
 
-def test_a_choice_that_wraps_keeps_words_in_two_lines_before_it_says_less() -> None:
-    long, short = "a sentence that takes two lines", "a sentence"
-    options = Text(long, lines=2), Text(short)
-    for wraps, said in ((True, long), (False, short)):
-        card = Card(items=(Choice(options, wraps=wraps),))
-        assert lay_out(card, QRectF(0.0, 0.0, 180.0, 200.0), 1.0).texts() == [said]
+def test_the_tail_of_a_text_stands_after_its_last_line() -> None:
+    long, gain = "a sentence that takes two lines", "+12 points"
+    sentence = Text(long, lines=2, tail=(Text(gain),))
+    layout = lay_out(Card(items=(sentence,)), QRectF(0.0, 0.0, 230.0, 200.0), 1.0)
+    words, tail = layout.leaves
+    assert layout.texts() == [long, gain]
+    assert words.text is not None
+    assert len(words.text.lines) == 2
+    assert tail.rect.bottom() == words.rect.bottom(), "in the last line"
+    assert tail.rect.height() == words.rect.height() / 2
+    last = text_width(words.text.lines[-1], Role.BODY)
+    assert tail.rect.left() > words.rect.left() + last
+
+
+def test_a_tail_without_room_beside_the_words_has_a_line_of_its_own() -> None:
+    sentence = Text("a sentence", lines=2, tail=(Text("+12 points"),))
+    assert natural_width(Card(items=(sentence,)), 1.0) > 150.0
+    layout = lay_out(Card(items=(sentence,)), QRectF(0.0, 0.0, 150.0, 200.0), 1.0)
+    words, tail = layout.leaves
+    assert layout.texts() == ["a sentence", "+12 points"]
+    assert tail.rect.left() == words.rect.left()
+    assert tail.rect.bottom() == words.rect.bottom()
 
 
 def test_an_upright_divider_stands_between_items_of_a_line() -> None:

@@ -597,14 +597,17 @@ def _seat_foot(
     facts: PublicFacts, seat: PlayerFacts, won: Sequence[str], points: int, shown: bool, hides: bool
 ) -> kit.Item:
     """What was won, its points, an eye where others may not see it, and the last round."""
+    fewer: tuple[str, ...] = ()
     if not won:
         words = translate("Blueprints", "nothing won yet")
     elif shown:
         words = points_words(points)
     else:
         words = translate("Blueprints", "%n face down", "", len(won))
+        fewer = (translate("Blueprints", "%n hidden", "", len(won)),)
     items: list[kit.Item] = [_fan(kind, won.count(kind)) for kind in dict.fromkeys(won)]
-    items.append(kit.Text(words, Role.SMALL, CardTone.NORMAL if shown and won else CardTone.QUIET))
+    tone = CardTone.NORMAL if shown and won else CardTone.QUIET
+    items.append(kit.Text(words, Role.SMALL, tone, fewer))
     if hides and won:
         items.append(kit.Optional(kit.Sign(Icon.EYE_CLOSED, 16.0), 1))
     items.append(kit.Fill())
@@ -613,9 +616,9 @@ def _seat_foot(
         short = translate("Blueprints", "R{round}: {points}", "what a round scored, very short")
         full, brief = (form.format(round=facts.scored, points=seat.last) for form in (last, short))
         crowded = max(each.held for each in facts.seats) > _MANY
-        items.append(
-            kit.Optional(kit.Text(brief if crowded else full, Role.SMALL, CardTone.QUIET, (brief,)))
-        )
+        forms = (brief,) if crowded else (full, brief)
+        texts = tuple(kit.Text(form, Role.SMALL, CardTone.QUIET) for form in forms)
+        items.append(kit.Choice(texts))
     return kit.Line(tuple(items), height=kit.fixed(22.0))
 
 

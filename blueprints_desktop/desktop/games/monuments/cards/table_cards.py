@@ -79,13 +79,16 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
     stock = view.stocks[seat] if lies_open else None
     own = [number for number, builder in view.placed if builder == seat]
     status = _status(view, seat, acts=acts)
-    built = short = ""
+    built = ""
+    brief: tuple[str, ...] = ()
     if own:
         words = translate("Monuments", "Built %n bricks: {points}", "", len(own))
-        built = words.format(points=points_words(sum(plan.points[number] for number in own)))
-        short = translate("Monuments", "%n bricks", "", len(own))
+        points = points_words(sum(plan.points[number] for number in own))
+        built = words.format(points=points)
+        shorter = translate("Monuments", "%n bricks: {points}", "", len(own))
+        shortest = translate("Monuments", "%n bricks", "", len(own))
+        brief = (shorter.format(points=points), shortest)
     said = kit.Text(status, Role.SMALL, CardTone.NORMAL if acts else CardTone.QUIET)
-    brief = (short,) if short else ()
     second: kit.Item = kit.Text(built, Role.SMALL, CardTone.QUIET, brief)
     begins = translate("Monuments", "Has the worker and begins") if leads else ""
     counted = ""
@@ -94,7 +97,7 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
         counts = [(count(stock, piece), colour_word(piece)) for piece in KINDS]
         counted = ", ".join(f"{many} {word}" for many, word in counts if many)
     lines = tuple(kit.Line((item,), height=kit.Spread(20.0, 17.0)) for item in (said, second))
-    points, strip_points = (
+    score_text, strip_score = (
         kit.Part(kit.PartInfo("score"), kit.Text(shown, role))
         for role in (Role.SCORE, Role.CARD_TITLE)
     )
@@ -104,8 +107,8 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
         active=acts,
         own=spoken_to(position) == seat,
         began=leads,
-        items=(kit.Fill(), kit.Line((kit.Stack(lines), points), gap=10.0)),
-        strip=(kit.Line((strip_line, kit.Fill(), strip_points)),),
+        items=(kit.Fill(), kit.Line((kit.Stack(lines), score_text), gap=10.0)),
+        strip=(kit.Line((strip_line, kit.Fill(), strip_score)),),
         lines=tuple(filter(None, told)),
         rule=_rule(view, seat, acts=acts, built=bool(own)),
         heights=_HEIGHTS,
