@@ -6,7 +6,7 @@ narrow, the choices of a line take narrower options, then its optional items go,
 fitted.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
 from math import inf

@@ -46,7 +46,6 @@ from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     ScoredDie,
     SeatRound,
     honour_cue,
-    material_cue,
     player_entry,
     reveal_timeline,
 )
@@ -518,15 +517,7 @@ def _building_picture(
                 layout, card, count.building, look, ratio, looks=die_look, bare=True,
                 shows=canvas.shows,
             ).paint(painter)  # fmt: skip
-            notes = tuple(note for note in notes if canvas.shows(note.area))
-            shares = [moment.share(count.cue_of(note.scored)) for note in notes]
-            for note, share in zip(notes, shares, strict=True):
-                painter.setOpacity(share)
-                paint_note_leader(painter, note, glow[note.scored] > 0.5, look)
-            for note, share in zip(notes, shares, strict=True):
-                painter.setOpacity(share)
-                paint_note(painter, note, glow[note.scored], look, ratio)
-            painter.setOpacity(1.0)
+            _paint_notes(canvas, count, notes, glow)
         if folded < 1.0:
             _paint_screen(canvas, rect, person, folded)
 
@@ -555,6 +546,28 @@ def _building_picture(
     return kit.Picture(
         key, 0.0, 60.0, paint, stretches=True, cues=cues, glows=True, spots=spots, areas=areas
     )
+
+
+def _paint_notes(
+    canvas: kit.PaintContext,
+    count: SeatRound,
+    notes: Sequence[RevealNote],
+    glow: Mapping[ScoredDie, float],
+) -> None:
+    """The notes that are painted again; all leaders are under all notes."""
+    painter, look = canvas.painter, canvas.look
+    shares = [
+        (note, canvas.moment.share(count.cue_of(note.scored)))
+        for note in notes
+        if canvas.shows(note.area)
+    ]
+    for note, share in shares:
+        painter.setOpacity(share)
+        paint_note_leader(painter, note, glow[note.scored] > 0.5, look)
+    for note, share in shares:
+        painter.setOpacity(share)
+        paint_note(painter, note, glow[note.scored], look, canvas.ratio)
+    painter.setOpacity(1.0)
 
 
 def _die_info(seat: Seat, die: ScoredDie) -> kit.PartInfo:
