@@ -327,6 +327,7 @@ class _Measure:
         self.stack = Stack(card.items, card.gap)
         self._widths: dict[int, float] = {}
         self._heights: dict[tuple[int, float, float], float] = {}
+        self._texts: dict[tuple[int, float, bool], float] = {}
         self._lines: dict[tuple[int, float, float | None], list[tuple[Item, float]]] = {}
         self._grids: dict[tuple[int, float], tuple[list[float], Grid]] = {}
         self._measured: list[Item] = []
@@ -604,8 +605,7 @@ class _Measure:
     def _find_height(self, item: Item, width: float) -> float:
         match item:
             case Text():
-                fitted = fit_text(item, width, self.zoom, low=self.low)
-                return len(fitted.lines) * line_height(fitted.type, self.zoom)
+                return self._text_height(item, width)
             case Line():
                 heights = (
                     self._height(each, wide) for each, wide in self._line_widths(item, width)
@@ -631,6 +631,16 @@ class _Measure:
             case Fill():
                 return 0.0
         return self._leaf_size(item)[1]
+
+    def _text_height(self, text: Text, width: float) -> float:
+        """The same however much air there is."""
+        key = (id(text), width, self.low)
+        found = self._texts.get(key)
+        if found is None:
+            fitted = fit_text(text, width, self.zoom, low=self.low)
+            found = self._texts[key] = len(fitted.lines) * line_height(fitted.type, self.zoom)
+            self._measured.append(text)
+        return found
 
     def _stack_gaps(self, stack: Stack, shown: list[Item]) -> float:
         solid = sum(not isinstance(each, Fill | Space) for each in shown)

@@ -1,5 +1,8 @@
 """A card of a result page: it changes with the moment, and its entries can have the focus."""
 
+from collections.abc import Hashable, Iterator
+from functools import partial
+
 from attrs import evolve
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -20,11 +23,12 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedPart
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedLeaf, PlacedPart
 from blueprints_desktop.desktop.ui.cards.painting import paint_placed, paint_surface
 from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Timeline, TimelineMoment
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.desktop.ui.cards.values import Card, PaintContext, Surface
+from blueprints_desktop.desktop.ui.scheduler import Job
 
 SORT = "sort"
 """The cue with which entries go from their first order to that of the card."""
@@ -70,16 +74,25 @@ class ResultPanel(CardWidget):
         if timeline.moves(SORT, since, moment.now):
             self._place_entries()
 
-    def rehearse(self) -> None:
-        """Paint the last moment where nobody sees it, so that every drawing in it is kept."""
-        layout, card, last = self._laid_out(), self.card, float(self.moment.timeline.end)
-        if card is not None:
-            unseen = blank_pixmap(QSize(1, 1), 1.0)
-            with QPainter(unseen) as painter:
-                at_last = TimelineMoment(self.moment.timeline, last)
-                ratio = self.devicePixelRatioF()
-                canvas = PaintContext(painter, self.look, layout.zoom, ratio, at_last)
-                paint_placed(canvas, layout.grounds, layout.leaves, card.surface)
+    def rehearsals(self) -> Iterator[Job]:
+        """Jobs that paint the last moment where nobody sees it, so that every drawing is kept.
+
+        Each paints what one cue changes, so that none of them takes long. The first cue often
+        changes a whole picture, so it comes last, when parts of the picture are drawn already.
+        """
+        for cue in reversed(tuple(self._laid_out().cues)):
+            yield partial(self._rehearse, cue)
+
+    def _rehearse(self, cue: Hashable) -> None:
+        layout, card = self._laid_out(), self.card
+        if card is None or cue not in layout.cues:
+            return
+        unseen = blank_pixmap(QSize(1, 1), 1.0)
+        with QPainter(unseen) as painter:
+            last = TimelineMoment(self.moment.timeline, float(self.moment.timeline.end))
+            canvas = self._canvas(painter, layout, self.devicePixelRatioF(), layout.area(cue))
+            leaves = [each for each in layout.cues[cue] if isinstance(each, PlacedLeaf)]
+            paint_placed(canvas._replace(moment=last), (), leaves, card.surface)
 
     # --- entries --------------------------------------------------------------------
 

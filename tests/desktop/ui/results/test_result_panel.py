@@ -106,5 +106,6 @@ def test_a_rehearsal_keeps_what_the_last_moment_draws(panel: ResultPanel) -> Non
     picture = Picture("noted", 50.0, 50.0, draw, cues=("second",))
     panel.show_card(Card(items=(picture,)))
     panel.show_moment(TimelineMoment(timeline(), 0.0))
-    panel.rehearse()
+    for rehearse in panel.rehearsals():
+        rehearse()
     assert drawn == [timeline().end]

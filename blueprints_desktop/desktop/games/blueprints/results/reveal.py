@@ -150,7 +150,7 @@ class RevealView(RoundPage):
     def preparation(self) -> Iterator[Job]:
         """What would make a frame of the folding late if it had to be drawn then."""
         for panel in self.panels.values():
-            yield panel.rehearse
+            yield from panel.rehearsals()
         yield self.clock.go_on
 
     def turn_aside(self) -> None:
