@@ -326,8 +326,10 @@ class _Measure:
         """Texts take shorter wordings instead of more lines."""
         self.stack = Stack(card.items, card.gap)
         self._widths: dict[int, float] = {}
-        self._heights: dict[tuple[int, float, float], float] = {}
-        self._texts: dict[tuple[int, float, bool], float] = {}
+        self._heights: dict[tuple[int, float, float | None], float] = {}
+        """By item, width and air; None: the height is the same however much air there is."""
+        self._has_air = False
+        """Whether a height that was just found depends on the air."""
         self._lines: dict[tuple[int, float, float | None], list[tuple[Item, float]]] = {}
         self._grids: dict[tuple[int, float], tuple[list[float], Grid]] = {}
         self._measured: list[Item] = []
@@ -378,6 +380,7 @@ class _Measure:
         return layout
 
     def _size(self, spread: Spread) -> float:
+        self._has_air |= spread.usual != spread.close
         return spread.at(self.air) * self.zoom
 
     def _shown(self, item: Item) -> bool:
@@ -595,17 +598,27 @@ class _Measure:
     def _height(self, item: Item | None, width: float) -> float:
         if item is None:
             return 0.0
-        key = (id(item), width, self.air)
-        found = self._heights.get(key)
+        fixed = (id(item), width, None)
+        found = self._heights.get(fixed)
+        if found is not None:
+            return found
+        airy = (id(item), width, self.air)
+        found = self._heights.get(airy)
         if found is None:
-            found = self._heights[key] = self._find_height(item, width)
+            outer, self._has_air = self._has_air, False
+            found = self._find_height(item, width)
+            self._heights[airy if self._has_air else fixed] = found
+            self._has_air |= outer
             self._measured.append(item)
+        else:
+            self._has_air = True
         return found
 
     def _find_height(self, item: Item, width: float) -> float:
         match item:
             case Text():
-                return self._text_height(item, width)
+                fitted = fit_text(item, width, self.zoom, low=self.low)
+                return len(fitted.lines) * line_height(fitted.type, self.zoom)
             case Line():
                 heights = (
                     self._height(each, wide) for each, wide in self._line_widths(item, width)
@@ -631,16 +644,6 @@ class _Measure:
             case Fill():
                 return 0.0
         return self._leaf_size(item)[1]
-
-    def _text_height(self, text: Text, width: float) -> float:
-        """The same however much air there is."""
-        key = (id(text), width, self.low)
-        found = self._texts.get(key)
-        if found is None:
-            fitted = fit_text(text, width, self.zoom, low=self.low)
-            found = self._texts[key] = len(fitted.lines) * line_height(fitted.type, self.zoom)
-            self._measured.append(text)
-        return found
 
     def _stack_gaps(self, stack: Stack, shown: list[Item]) -> float:
         solid = sum(not isinstance(each, Fill | Space) for each in shown)

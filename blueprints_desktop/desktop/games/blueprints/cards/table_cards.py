@@ -313,7 +313,7 @@ def _drawing(card: BlueprintCard) -> kit.Picture:
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look = canvas.look
-        what = ("drawn plan", card.heights, *rect.getRect(), look.scale)
+        what = ("drawn plan", card.heights, rect.getCoords(), look.scale)
         drawn = look.pixmaps.sprite(
             what, rect.adjusted(-2.0, -2.0, 2.0, 2.0), canvas.ratio, look.palette,
             lambda painter: paint_drawn_plan(painter, rect, card, look),
