@@ -6,14 +6,15 @@ narrow, the choices of a line take narrower options, then its optional items go,
 fitted.
 """
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPolygonF, QRegion
 
 from blueprints_desktop.desktop.drawing.marks import PillPart, pill_size
 from blueprints_desktop.desktop.drawing.typography import text_width
@@ -66,6 +67,8 @@ _ROWS_APART = 4.0
 _ARROW = 15.0
 _RING = 3.0
 """How far the ring of a seat's sign reaches beyond it."""
+AROUND = 12.0
+"""How far what is painted may reach beyond its place."""
 
 
 class PlacedLeaf(NamedTuple):
@@ -83,13 +86,17 @@ class PlacedLeaf(NamedTuple):
         own = self.leaf.cues if isinstance(self.leaf, Picture | Counting) else ()
         return own if self.cue is None else (self.cue, *own)
 
-    def areas(self, cues: Iterable[Hashable], zoom: float) -> list[QRectF]:
-        """What some of its cues change."""
+    @property
+    def glows(self) -> bool:
+        """Whether what a cue counts stays lit in it for a while."""
+        return isinstance(self.leaf, Picture) and self.leaf.glows
+
+    def areas(self, zoom: float) -> Mapping[Hashable, QRectF]:
+        """What cues change that do not change all of it."""
         picture = self.leaf
-        known: Mapping[Hashable, QRectF] = {}
         if isinstance(picture, Picture) and picture.areas is not None:
-            known = picture.areas(self.rect, zoom)
-        return [known.get(cue, self.rect) for cue in cues]
+            return picture.areas(self.rect, zoom)
+        return {}
 
 
 class PlacedGround(NamedTuple):
@@ -130,6 +137,21 @@ class PlacedPart(NamedTuple):
         return Spot(name, self.rect, choice=False, about=about, thing=info.name)
 
 
+class PlacedSpots(NamedTuple):
+    """A picture in which things can be pointed at; where they are is found when it is asked for."""
+
+    picture: Picture
+    rect: QRectF
+
+    def parts(self, zoom: float) -> Iterator[PlacedPart]:
+        assert self.picture.spots is not None
+        for info, spot in self.picture.spots(self.rect, zoom):
+            if isinstance(spot, QPolygonF):
+                yield PlacedPart(info, spot.boundingRect(), outline=spot)
+            else:
+                yield PlacedPart(info, spot)
+
+
 class CardLayout:
     """Where everything on a card stands, in pixels of the widget."""
 
@@ -140,9 +162,12 @@ class CardLayout:
         self.air = air
         self.leaves: list[PlacedLeaf] = []
         self.grounds: list[PlacedGround] = []
-        self.parts: list[PlacedPart] = []
         self.cue: Hashable = None
         """The cue of what is being placed."""
+        self._named: list[PlacedPart | PlacedSpots] = []
+        self._areas: dict[tuple[Hashable, bool], QRegion] = {}
+        self._known_areas: dict[int, Mapping[Hashable, QRectF]] = {}
+        """By the id of the leaf."""
 
     def add(
         self,
@@ -151,6 +176,8 @@ class CardLayout:
         text: FittedText | None = None,
     ) -> None:
         self.leaves.append(PlacedLeaf(leaf, rect, text, self.cue))
+        if isinstance(leaf, Picture) and leaf.spots is not None:
+            self._named.append(PlacedSpots(leaf, rect))
 
     @contextmanager
     def within(
@@ -160,11 +187,76 @@ class CardLayout:
         if info is None:
             yield
             return
-        number, leaves, grounds = len(self.parts), len(self.leaves), len(self.grounds)
-        self.parts.append(PlacedPart(info, rect, items))
+        number, leaves, grounds = len(self._named), len(self.leaves), len(self.grounds)
+        self._named.append(PlacedPart(info, rect, items))
         yield
         own_leaves, own_grounds = slice(leaves, len(self.leaves)), slice(grounds, len(self.grounds))
-        self.parts[number] = PlacedPart(info, rect, items, own_leaves, own_grounds)
+        self._named[number] = PlacedPart(info, rect, items, own_leaves, own_grounds)
+
+    # --- what was placed ------------------------------------------------------------
+
+    @cached_property
+    def parts(self) -> list[PlacedPart]:
+        """The named parts in reading order, also those that are spots of a picture."""
+        found: list[PlacedPart] = []
+        for each in self._named:
+            if isinstance(each, PlacedSpots):
+                found += each.parts(self.zoom)
+            else:
+                found.append(each)
+        return found
+
+    @cached_property
+    def entries(self) -> list[PlacedPart]:
+        """The parts that are widgets of their own."""
+        own = (each for each in self._named if isinstance(each, PlacedPart))
+        return [part for part in own if part.info.entry]
+
+    @cached_property
+    def beside_entries(self) -> tuple[list[PlacedGround], list[PlacedLeaf]]:
+        """The grounds and leaves that are in no entry."""
+        leaves = {n for part in self.entries for n in range(part.leaves.start, part.leaves.stop)}
+        grounds = {n for part in self.entries for n in range(part.grounds.start, part.grounds.stop)}
+        return (
+            [ground for n, ground in enumerate(self.grounds) if n not in grounds],
+            [leaf for n, leaf in enumerate(self.leaves) if n not in leaves],
+        )
+
+    @cached_property
+    def cues(self) -> Mapping[Hashable, "list[PlacedGround | PlacedLeaf]"]:
+        """The cues of the timeline, and what each of them changes."""
+        found = dict[Hashable, list[PlacedGround | PlacedLeaf]]()
+        for ground in self.grounds:
+            if ground.cue is not None:
+                found.setdefault(ground.cue, []).append(ground)
+        for leaf in self.leaves:
+            for cue in leaf.cues:
+                found.setdefault(cue, []).append(leaf)
+        return found
+
+    def area(self, cue: Hashable, *, glows: bool = False) -> QRegion:
+        """What a cue changes; ``glows``: only what stays lit after it."""
+        known = self._areas.get((cue, glows))
+        if known is None:
+            known = self._areas[cue, glows] = self._find_area(cue, glows)
+        return known
+
+    def _find_area(self, cue: Hashable, glows: bool) -> QRegion:
+        around, area = AROUND * self.zoom, QRegion()
+        for placed in self.cues[cue]:
+            if isinstance(placed, PlacedGround):
+                area = area.united(QRect() if glows else placed.rect.toAlignedRect())
+            elif placed.glows or not glows:
+                rect = self._leaf_areas(placed).get(cue, placed.rect)
+                wide = rect.adjusted(-around, -around, around, around)
+                area = area.united(wide.toAlignedRect())
+        return area
+
+    def _leaf_areas(self, leaf: PlacedLeaf) -> Mapping[Hashable, QRectF]:
+        known = self._known_areas.get(id(leaf))
+        if known is None:
+            known = self._known_areas[id(leaf)] = leaf.areas(self.zoom)
+        return known
 
     def part(self, name: str) -> QRectF | None:
         """The area of a part by its name."""
@@ -239,7 +331,10 @@ class _Measure:
         """Texts take shorter wordings instead of more lines."""
         self.stack = Stack(card.items, card.gap)
         self._widths: dict[int, float] = {}
-        self._heights: dict[tuple[int, float, float], float] = {}
+        self._heights: dict[tuple[int, float, float | None], float] = {}
+        """By item, width and air; None: the height is the same however much air there is."""
+        self._has_air = False
+        """Whether a height that was just found depends on the air."""
         self._lines: dict[tuple[int, float, float | None], list[tuple[Item, float]]] = {}
         self._grids: dict[tuple[int, float], tuple[list[float], Grid]] = {}
         self._measured: list[Item] = []
@@ -290,6 +385,7 @@ class _Measure:
         return layout
 
     def _size(self, spread: Spread) -> float:
+        self._has_air |= spread.usual != spread.close
         return spread.at(self.air) * self.zoom
 
     def _shown(self, item: Item) -> bool:
@@ -484,11 +580,20 @@ class _Measure:
     def _height(self, item: Item | None, width: float) -> float:
         if item is None:
             return 0.0
-        key = (id(item), width, self.air)
-        found = self._heights.get(key)
+        fixed = (id(item), width, None)
+        found = self._heights.get(fixed)
+        if found is not None:
+            return found
+        airy = (id(item), width, self.air)
+        found = self._heights.get(airy)
         if found is None:
-            found = self._heights[key] = self._find_height(item, width)
+            outer, self._has_air = self._has_air, False
+            found = self._find_height(item, width)
+            self._heights[airy if self._has_air else fixed] = found
+            self._has_air |= outer
             self._measured.append(item)
+        else:
+            self._has_air = True
         return found
 
     def _find_height(self, item: Item, width: float) -> float:
@@ -589,7 +694,7 @@ class _Measure:
             case None | Fill() | Space():
                 pass
             case _:
-                self._place_leaf(item, rect, layout)
+                layout.add(item, self._own_rect(item, rect))
 
     def _place_text(self, item: Text | Counting, rect: QRectF, layout: CardLayout) -> None:
         text = item.item if isinstance(item, Counting) else item
@@ -603,16 +708,6 @@ class _Measure:
             room = QRectF(left, top, self._width(each), fitted.step)
             self._place_text(each, room, layout)
             left = room.right()
-
-    def _place_leaf(self, leaf: Leaf, rect: QRectF, layout: CardLayout) -> None:
-        own = self._own_rect(leaf, rect)
-        layout.add(leaf, own)
-        if isinstance(leaf, Picture) and leaf.spots is not None:
-            for info, spot in leaf.spots(own, self.zoom):
-                if isinstance(spot, QPolygonF):
-                    layout.parts.append(PlacedPart(info, spot.boundingRect(), outline=spot))
-                else:
-                    layout.parts.append(PlacedPart(info, spot))
 
     def _pick(self, choice: Choice, width: float) -> Item:
         """The option of a choice that stands alone."""

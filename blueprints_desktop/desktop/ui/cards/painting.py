@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.drawing.surfaces import paint_panel, paint_tray,
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, write
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedGround, PlacedLeaf
+from blueprints_desktop.desktop.ui.cards.layout import AROUND, CardLayout, PlacedGround, PlacedLeaf
 from blueprints_desktop.desktop.ui.cards.values import (
     Arrow,
     Card,
@@ -100,6 +100,7 @@ def paint_placed(
 ) -> None:
     """Paint some of what was laid out, at the moment of the context."""
     painter, moment = canvas.painter, canvas.moment
+    around = AROUND * canvas.zoom
     for ground in grounds:
         painter.setOpacity(1.0 if ground.cue is None else moment.share(ground.cue))
         if surface is Surface.SHEETS:
@@ -107,6 +108,8 @@ def paint_placed(
         else:
             _paint_ground(painter, ground, canvas.look, canvas.zoom, surface)
     for placed in leaves:
+        if not canvas.shows(placed.rect.adjusted(-around, -around, around, around)):
+            continue
         share = 1.0 if placed.cue is None else moment.share(placed.cue)
         if share > 0.0:
             painter.setOpacity(share)

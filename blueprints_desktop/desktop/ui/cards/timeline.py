@@ -4,6 +4,7 @@ Pictures are a function of the moment, so skipping is jumping to the last moment
 """
 
 from collections.abc import Hashable
+from functools import cache
 from typing import NamedTuple
 
 from attrs import define, field, frozen
@@ -13,6 +14,11 @@ _EASING = QEasingCurve.Type.OutCubic
 
 GLOW = 420
 """How long something stays lit while it is counted."""
+
+
+@cache
+def _curve(easing: QEasingCurve.Type) -> QEasingCurve:
+    return QEasingCurve(easing)
 
 
 @frozen
@@ -41,23 +47,28 @@ class Timeline:
             return 1.0
         if now <= cue.start:
             return 0.0
-        return QEasingCurve(easing).valueForProgress((now - cue.start) / cue.length)
+        return _curve(easing).valueForProgress((now - cue.start) / cue.length)
 
     def glow(self, what: Hashable, now: float) -> float:
         """How brightly something is lit: at once when its cue begins, then dying down."""
         cue = self.cues.get(what)
         if cue is None or not cue.start <= now < cue.start + GLOW:
             return 0.0
-        return 1.0 - QEasingCurve(QEasingCurve.Type.InQuad).valueForProgress(
-            (now - cue.start) / GLOW
-        )
+        return 1.0 - _curve(QEasingCurve.Type.InQuad).valueForProgress((now - cue.start) / GLOW)
 
-    def stirs(self, what: Hashable, before: float, now: float) -> bool:
-        """Whether it looks different at two moments, or is still lit; going back always shows."""
+    def moves(self, what: Hashable, before: float, now: float) -> bool:
+        """Whether its share differs at two moments; going back always shows."""
         cue = self.cues.get(what)
-        if now < before or cue is None:
-            return now < before
-        return cue.start < now and before < cue.start + max(cue.length, GLOW)
+        return now < before or (cue is not None and _between(cue, cue.length, before, now))
+
+    def glows(self, what: Hashable, before: float, now: float) -> bool:
+        """Whether its glow differs at two moments; going back always shows."""
+        cue = self.cues.get(what)
+        return now < before or (cue is not None and _between(cue, GLOW, before, now))
+
+
+def _between(cue: Cue, length: int, before: float, now: float) -> bool:
+    return cue.start <= now and before < cue.start + length
 
 
 class TimelineMoment(NamedTuple):

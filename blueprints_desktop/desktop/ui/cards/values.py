@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 
 from attrs import evolve, field, frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPolygonF
+from PySide6.QtGui import QPainter, QPolygonF, QRegion
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.marks import PillKind
@@ -89,6 +89,12 @@ class PaintContext(NamedTuple):
     zoom: float
     ratio: float
     moment: TimelineMoment = AT_REST
+    area: QRegion | None = None
+    """What is painted again; None: everything."""
+
+    def shows(self, rect: QRectF) -> bool:
+        """Whether anything in a rectangle is painted again."""
+        return self.area is None or self.area.intersects(rect.toAlignedRect())
 
 
 PaintPicture: TypeAlias = Callable[[PaintContext, QRectF], None]
@@ -187,6 +193,8 @@ class Picture:
     """The largest share of the line's width that it takes then."""
     cues: tuple[Hashable, ...] = ()
     """The cues of the timeline that change it."""
+    glows: bool = False
+    """Whether what a cue counts stays lit in it for a while."""
     spots: PictureSpots | None = field(default=None, eq=False, repr=False)
     """What can be pointed at in it."""
     areas: PictureAreas | None = field(default=None, eq=False, repr=False)

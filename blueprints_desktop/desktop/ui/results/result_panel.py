@@ -1,5 +1,8 @@
 """A card of a result page: it changes with the moment, and its entries can have the focus."""
 
+from collections.abc import Hashable, Iterator
+from functools import partial
+
 from attrs import evolve
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -9,6 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QRegion,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -19,16 +23,15 @@ from blueprints_desktop.desktop.drawing.surfaces import rounded
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
-from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedPart
+from blueprints_desktop.desktop.ui.cards.layout import CardLayout, PlacedLeaf, PlacedPart
 from blueprints_desktop.desktop.ui.cards.painting import paint_placed, paint_surface
 from blueprints_desktop.desktop.ui.cards.timeline import AT_REST, Timeline, TimelineMoment
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.desktop.ui.cards.values import Card, PaintContext, Surface
+from blueprints_desktop.desktop.ui.scheduler import Job
 
 SORT = "sort"
 """The cue with which entries go from their first order to that of the card."""
-_AROUND = 12.0
-"""How far a moving picture may reach beyond its place."""
 
 
 class ResultPanel(CardWidget):
@@ -62,28 +65,39 @@ class ResultPanel(CardWidget):
         if before.timeline is not timeline:
             since = moment.now + 1.0
         edge_cue = None if self.card is None else self.card.edge_cue
-        if timeline.stirs(edge_cue, since, moment.now):
+        if timeline.moves(edge_cue, since, moment.now):
             self.update()
         else:
-            self.update(stirred_area(layout, timeline, since, moment.now).toAlignedRect())
-        if timeline.stirs(SORT, since, moment.now):
+            stirred = stirred_area(layout, timeline, since, moment.now)
+            if not stirred.isEmpty():
+                self.update(stirred)
+        if timeline.moves(SORT, since, moment.now):
             self._place_entries()
 
-    def rehearse(self) -> None:
-        """Paint the last moment where nobody sees it, so that every drawing in it is kept."""
-        layout, card, last = self._laid_out(), self.card, float(self.moment.timeline.end)
-        if card is not None:
-            unseen = blank_pixmap(QSize(1, 1), 1.0)
-            with QPainter(unseen) as painter:
-                at_last = TimelineMoment(self.moment.timeline, last)
-                ratio = self.devicePixelRatioF()
-                canvas = PaintContext(painter, self.look, layout.zoom, ratio, at_last)
-                paint_placed(canvas, layout.grounds, layout.leaves, card.surface)
+    def rehearsals(self) -> Iterator[Job]:
+        """Jobs that paint the last moment where nobody sees it, so that every drawing is kept.
+
+        Each paints what one cue changes, so that none of them takes long. The first cue often
+        changes a whole picture, so it comes last, when parts of the picture are drawn already.
+        """
+        for cue in reversed(tuple(self._laid_out().cues)):
+            yield partial(self._rehearse, cue)
+
+    def _rehearse(self, cue: Hashable) -> None:
+        layout, card = self._laid_out(), self.card
+        if card is None or cue not in layout.cues:
+            return
+        unseen = blank_pixmap(QSize(1, 1), 1.0)
+        with QPainter(unseen) as painter:
+            last = TimelineMoment(self.moment.timeline, float(self.moment.timeline.end))
+            canvas = self._canvas(painter, layout, self.devicePixelRatioF(), layout.area(cue))
+            leaves = [each for each in layout.cues[cue] if isinstance(each, PlacedLeaf)]
+            paint_placed(canvas._replace(moment=last), (), leaves, card.surface)
 
     # --- entries --------------------------------------------------------------------
 
     def _make_entries(self) -> None:
-        parts = [part for part in self._laid_out().parts if part.info.entry]
+        parts = self._laid_out().entries
         if [part.info.name for part in parts] != list(self.entries):
             for old in self.entries.values():
                 old.hide()
@@ -143,18 +157,15 @@ class ResultPanel(CardWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setClipRect(event.rect())
-            self.paint_body(painter, self.body(), self.devicePixelRatioF())
+            painter.setClipRegion(event.region())
+            self._paint_area(painter, event.region())
 
-    def paint_body(self, painter: QPainter, body: QRectF, ratio: float) -> None:
+    def _paint_area(self, painter: QPainter, area: QRegion) -> None:
         layout, card = self._laid_out(), self.card
         if card is None:
             return
-        within = [part for part in layout.parts if part.info.entry]
-        hidden = {n for part in within for n in range(part.leaves.start, part.leaves.stop)}
-        leaves = [leaf for n, leaf in enumerate(layout.leaves) if n not in hidden]
-        under = {n for part in within for n in range(part.grounds.start, part.grounds.stop)}
-        grounds = [ground for n, ground in enumerate(layout.grounds) if n not in under]
+        body, ratio = self.body(), self.devicePixelRatioF()
+        grounds, leaves = layout.beside_entries
         raised = card.edge is not None and self.moment.begun(card.edge_cue)
         known = None if self._still is None else self._still.devicePixelRatioF()
         if (known, self._still_raised) != (ratio, raised):
@@ -174,31 +185,30 @@ class ResultPanel(CardWidget):
             stroke_inside(painter, body, 12.0 * scale, tint, 2.0 * scale)
             painter.setOpacity(1.0)
         moving = [leaf for leaf in leaves if leaf.cues]
-        paint_placed(self._canvas(painter, layout, ratio), (), moving, card.surface)
+        paint_placed(self._canvas(painter, layout, ratio, area), (), moving, card.surface)
 
-    def _canvas(self, painter: QPainter, layout: CardLayout, ratio: float) -> PaintContext:
-        return PaintContext(painter, self.look, layout.zoom, ratio, self.moment)
+    def _canvas(
+        self, painter: QPainter, layout: CardLayout, ratio: float, area: QRegion | None = None
+    ) -> PaintContext:
+        return PaintContext(painter, self.look, layout.zoom, ratio, self.moment, area)
 
-    def paint_part(self, painter: QPainter, part: PlacedPart, ratio: float) -> None:
-        """Paint what belongs to a part, in pixels of the panel."""
+    def paint_part(self, painter: QPainter, part: PlacedPart, area: QRegion, ratio: float) -> None:
+        """Paint what belongs to a part and is in an area, in pixels of the panel."""
         layout, card = self._laid_out(), self.card
         if card is not None:
-            canvas = self._canvas(painter, layout, ratio)
+            canvas = self._canvas(painter, layout, ratio, area)
             grounds, leaves = layout.grounds[part.grounds], layout.leaves[part.leaves]
             paint_placed(canvas, grounds, leaves, card.surface)
 
 
-def stirred_area(layout: CardLayout, timeline: Timeline, before: float, now: float) -> QRectF:
+def stirred_area(layout: CardLayout, timeline: Timeline, before: float, now: float) -> QRegion:
     """What looks different at two moments; entries that are not at their places yet move then."""
-    around = _AROUND * layout.zoom
-    area = QRectF()
-    for ground in layout.grounds:
-        if timeline.stirs(ground.cue, before, now):
-            area = area.united(ground.rect)
-    for placed in layout.leaves:
-        stirring = [cue for cue in placed.cues if timeline.stirs(cue, before, now)]
-        for spot in placed.areas(stirring, layout.zoom):
-            area = area.united(spot.adjusted(-around, -around, around, around))
+    area = QRegion()
+    for cue in layout.cues:
+        if timeline.moves(cue, before, now):
+            area = area.united(layout.area(cue))
+        elif timeline.glows(cue, before, now):
+            area = area.united(layout.area(cue, glows=True))
     return area
 
 
@@ -242,13 +252,15 @@ class ResultEntry(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setClipRect(event.rect())
+            painter.setClipRegion(event.region())
             body = QRectF(self.rect()).adjusted(1.0, 1.0, -1.0, -1.0)
             on_paper = self._panel.card is not None and self._panel.card.surface is Surface.PAPER
             if not on_paper and (self.underMouse() or self.hasFocus()):
                 painter.fillPath(rounded(body, 7.0 * scale), palette.panel_sunk)
-            painter.translate(-self.part.rect.topLeft())
-            self._panel.paint_part(painter, self.part, self.devicePixelRatioF())
+            away = self.part.rect.topLeft()
+            painter.translate(-away)
+            area = event.region().translated(away.toPoint())
+            self._panel.paint_part(painter, self.part, area, self.devicePixelRatioF())
             painter.resetTransform()
             if self._ring is not None:
                 pen = QPen(palette.seats[self._ring].tint, 1.6 * scale)

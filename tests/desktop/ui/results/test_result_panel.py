@@ -69,7 +69,7 @@ def panel(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> ResultPanel:
 def test_only_what_a_cue_changes_is_painted_again(qapp: QApplication) -> None:
     assert qapp is not None
     layout, times = lay_out(card(), BODY, 1.0), timeline()
-    text, picture = (placed.rect for placed in layout.leaves)
+    text, picture = (placed.rect.toAlignedRect() for placed in layout.leaves)
     assert stirred_area(layout, times, 0.0, 16.0).contains(text.center())
     assert not stirred_area(layout, times, 0.0, 16.0).contains(picture.center())
     second = stirred_area(layout, times, 2000.0, 2016.0)
@@ -106,5 +106,6 @@ def test_a_rehearsal_keeps_what_the_last_moment_draws(panel: ResultPanel) -> Non
     picture = Picture("noted", 50.0, 50.0, draw, cues=("second",))
     panel.show_card(Card(items=(picture,)))
     panel.show_moment(TimelineMoment(timeline(), 0.0))
-    panel.rehearse()
+    for rehearse in panel.rehearsals():
+        rehearse()
     assert drawn == [timeline().end]

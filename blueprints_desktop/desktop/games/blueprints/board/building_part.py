@@ -26,7 +26,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, Qt
 
-from blueprints_desktop.desktop.drawing.dice import DieState, occlusion_sprite
+from blueprints_desktop.desktop.drawing.dice import DieState, die_bounds, occlusion_sprite
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
@@ -106,6 +106,8 @@ class BuildingPicture:
     """How dice are painted, by space and level, where that is not as usual."""
     bare: bool = False
     """The plan is drawn on a sheet that is there already."""
+    shows: Callable[[QRectF], bool] | None = None
+    """Whether anything in a rectangle is painted; None: everything is."""
 
     def paint(self, painter: QPainter) -> None:
         if self.layout.view_state.flat:
@@ -147,6 +149,12 @@ class BuildingPicture:
         """Sheet and card without printed heights, drawn once for each card and side."""
         look, card, title = self.look, self.card, self._title()
         view = View(self.layout.view.w)
+        words = "" if self.bare else title
+        turns = self.layout.view_state.turns
+        what = ("building ground", card.heights, view.w, turns, words, look.scale)
+        known = look.pixmaps.find(what, self.ratio, look.palette)
+        if known is not None:
+            return known
         layout = evolve(self.layout, view=view)
         wide, deep = layout.size
 
@@ -178,8 +186,6 @@ class BuildingPicture:
 
         soft = 50.0 * look.scale
         bounds = layout.sheet_outline().boundingRect().adjusted(-soft, -soft, soft, soft)
-        words = "" if self.bare else title
-        what = ("building ground", card.heights, view.w, layout.view_state.turns, words, look.scale)
         return look.pixmaps.sprite(what, bounds, self.ratio, look.palette, draw)
 
     def _write_height(self, painter: QPainter, space: int) -> None:
@@ -215,11 +221,14 @@ class BuildingPicture:
             if self.looks is not None:
                 shown = self.looks(space, level)
             at = layout.origin(space, level) - QPointF(0.0, shown.raised)
-            solid_die(die, w, look, self.ratio).paint(painter, at, shown.opacity)
+            body = solid_die(die, w, look, self.ratio)
+            if self.shows is not None and not self.shows(body.bounds.translated(at)):
+                continue
+            body.paint(painter, at, shown.opacity)
             if hidden:
                 self._paint_hidden_edges(painter, space, level)
             if shown.glow > 0.0:
-                self._paint_contour(painter, at, shown.glow)
+                self._contour_sprite().paint(painter, at, shown.glow)
         stands = shown.opacity == 1.0 and not shown.raised
         if tall and not layout.view_state.apart and stands:
             self._paint_shade(painter, space)
@@ -233,14 +242,17 @@ class BuildingPicture:
         ghost = solid_die(self.previews[space].die, w, look, self.ratio, state)
         ghost.paint(painter, layout.origin(space, tall))
 
-    def _paint_contour(self, painter: QPainter, at: QPointF, glow: float) -> None:
-        """A pencil line around a lit die."""
-        w, white = self.layout.view.w, alpha(QColor("#FFFFFF"), 0.9)
-        body = rounded_polygon(View(w).outline(), 0.1 * w).translated(at)
-        painter.setOpacity(glow)
-        painter.strokePath(body, QPen(self.look.palette.pencil, max(3.0, 0.10 * w)))
-        painter.strokePath(body, QPen(white, max(1.0, 0.026 * w)))
-        painter.setOpacity(1.0)
+    def _contour_sprite(self) -> Sprite:
+        """A pencil line around a lit die, anchored as the die is."""
+        look, w, wide = self.look, self.layout.view.w, max(3.0, 0.10 * self.layout.view.w)
+
+        def draw(painter: QPainter) -> None:
+            body = rounded_polygon(View(w).outline(), 0.1 * w)
+            painter.strokePath(body, QPen(look.palette.pencil, wide))
+            painter.strokePath(body, QPen(alpha(QColor("#FFFFFF"), 0.9), max(1.0, 0.026 * w)))
+
+        bounds = die_bounds(w).adjusted(-wide, -wide, wide, wide)
+        return look.pixmaps.sprite(("lit die", w), bounds, self.ratio, look.palette, draw)
 
     def _paint_hidden_edges(self, painter: QPainter, space: int, level: int) -> None:
         """The edges of a die that is almost transparent, dashed."""

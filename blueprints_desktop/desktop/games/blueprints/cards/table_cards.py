@@ -313,7 +313,13 @@ def _drawing(card: BlueprintCard) -> kit.Picture:
     """The plan drawn from the side."""
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        paint_drawn_plan(canvas.painter, rect, card, canvas.look)
+        look = canvas.look
+        what = ("drawn plan", card.heights, rect.getCoords(), look.scale)
+        drawn = look.pixmaps.sprite(
+            what, rect.adjusted(-2.0, -2.0, 2.0, 2.0), canvas.ratio, look.palette,
+            lambda painter: paint_drawn_plan(painter, rect, card, look),
+        )  # fmt: skip
+        drawn.paint(canvas.painter, QPointF(0.0, 0.0))
 
     return kit.Picture(("drawn plan", card.heights), 0.0, 0.0, paint, stretches=True)
 

@@ -125,14 +125,21 @@ class SeatRound:
         score = self.result.scores[self.seat]
         return *(getattr(score, name) for name in MATERIALS), score.bonus
 
-    def figures_at(self, moment: TimelineMoment) -> tuple[int | None, ...]:
-        """The same as far as they are counted; None: that has not begun."""
-        found: list[int | None] = []
-        for material in range(len(MATERIALS)):
-            own = (die for die in self.dice if die.material == material)
-            points = sum(die.points * moment.share(self.cue_of(die)) for die in own)
-            found.append(round(points) if moment.begun(material_cue(material)) else None)
-        return *found, self.figures[-1] if moment.begun(BONUS) else None
+    def figure_cues(self, number: int) -> tuple[Hashable, ...]:
+        """The cues that change one of the figures."""
+        if number == len(MATERIALS):
+            return (BONUS,)
+        own = (self.cue_of(die) for die in self.dice if die.material == number)
+        return material_cue(number), *own
+
+    def figure_at(self, number: int, moment: TimelineMoment) -> int | None:
+        """One of the figures as far as it is counted; None: that has not begun."""
+        if not moment.begun(self.figure_cues(number)[0]):
+            return None
+        if number == len(MATERIALS):
+            return self.figures[number]
+        own = (die for die in self.dice if die.material == number)
+        return round(sum(die.points * moment.share(self.cue_of(die)) for die in own))
 
     def total_at(self, moment: TimelineMoment) -> float:
         """All points that are counted; what is being counted adds its part."""

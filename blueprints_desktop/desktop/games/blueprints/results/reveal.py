@@ -46,7 +46,6 @@ from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     ScoredDie,
     SeatRound,
     honour_cue,
-    material_cue,
     player_entry,
     reveal_timeline,
 )
@@ -151,7 +150,7 @@ class RevealView(RoundPage):
     def preparation(self) -> Iterator[Job]:
         """What would make a frame of the folding late if it had to be drawn then."""
         for panel in self.panels.values():
-            yield panel.rehearse
+            yield from panel.rehearsals()
         yield self.clock.go_on
 
     def turn_aside(self) -> None:
@@ -494,9 +493,11 @@ def _building_picture(
     """The building behind its screen; ``footed``: its near corner may reach into the foot."""
     by_place = {(die.space, die.level): die for die in count.dice}
 
+    def whole_area(rect: QRectF, zoom: float) -> QRectF:
+        return rect.adjusted(0.0, 0.0, 0.0, 0.6 * _FOOT * zoom if footed else 0.0)
+
     def scene_in(rect: QRectF, zoom: float) -> tuple[BuildingLayout, tuple[RevealNote, ...]]:
-        area = rect.adjusted(0.0, 0.0, 0.0, 0.6 * _FOOT * zoom if footed else 0.0)
-        layout, room = _scene(area, rise, zoom)
+        layout, room = _scene(whole_area(rect, zoom), rise, zoom)
         room = room._replace(bottom=rect.bottom())
         return layout, lay_notes(layout.view, count.dice, room)
 
@@ -513,16 +514,10 @@ def _building_picture(
                 return DieLook(glow=glow[by_place[space, level]])
 
             BuildingPicture(
-                layout, card, count.building, look, ratio, looks=die_look, bare=True
-            ).paint(painter)
-            shares = [moment.share(count.cue_of(note.scored)) for note in notes]
-            for note, share in zip(notes, shares, strict=True):
-                painter.setOpacity(share)
-                paint_note_leader(painter, note, glow[note.scored] > 0.5, look)
-            for note, share in zip(notes, shares, strict=True):
-                painter.setOpacity(share)
-                paint_note(painter, note, glow[note.scored], look, ratio)
-            painter.setOpacity(1.0)
+                layout, card, count.building, look, ratio, looks=die_look, bare=True,
+                shows=canvas.shows,
+            ).paint(painter)  # fmt: skip
+            _paint_notes(canvas, count, notes, glow)
         if folded < 1.0:
             _paint_screen(canvas, rect, person, folded)
 
@@ -537,18 +532,42 @@ def _building_picture(
         return [*found, *((infos[note.scored], note.rect) for note in notes)]
 
     def areas(rect: QRectF, zoom: float) -> dict[Hashable, QRectF]:
-        """A die, its note, and the leader between them."""
+        """A die, its note, and the leader between them; a screen hides all of it."""
         layout, notes = scene_in(rect, zoom)
-        found: dict[Hashable, QRectF] = {}
+        found: dict[Hashable, QRectF] = {SCREENS: whole_area(rect, zoom)}
         for note in notes:
             cell = (*floor_cell(note.scored.space), note.scored.level)
             body = QPolygonF(layout.view.outline(Cuboid(*cell))).boundingRect()
-            found[count.cue_of(note.scored)] = body.united(note.rect)
+            found[count.cue_of(note.scored)] = body.united(note.area)
         return found
 
     key = ("revealed", count, card, rise, lit, footed)
     cues = (SCREENS, *count.die_cues)
-    return kit.Picture(key, 0.0, 60.0, paint, stretches=True, cues=cues, spots=spots, areas=areas)
+    return kit.Picture(
+        key, 0.0, 60.0, paint, stretches=True, cues=cues, glows=True, spots=spots, areas=areas
+    )
+
+
+def _paint_notes(
+    canvas: kit.PaintContext,
+    count: SeatRound,
+    notes: Sequence[RevealNote],
+    glow: Mapping[ScoredDie, float],
+) -> None:
+    """The notes that are painted again; all leaders are under all notes."""
+    painter, look = canvas.painter, canvas.look
+    shares = [
+        (note, canvas.moment.share(count.cue_of(note.scored)))
+        for note in notes
+        if canvas.shows(note.area)
+    ]
+    for note, share in shares:
+        painter.setOpacity(share)
+        paint_note_leader(painter, note, glow[note.scored] > 0.5, look)
+    for note, share in shares:
+        painter.setOpacity(share)
+        paint_note(painter, note, glow[note.scored], look, canvas.ratio)
+    painter.setOpacity(1.0)
 
 
 def _die_info(seat: Seat, die: ScoredDie) -> kit.PartInfo:
@@ -664,10 +683,10 @@ def _sums(count: SeatRound, card: BlueprintCard, width: float, high: float) -> k
 
 def _figure(count: SeatRound, number: int, tip: str, side: float, high: float) -> kit.Item:
     """A sign over its points, which are blank before they are counted."""
-    cues = (BONUS,) if number == len(MATERIALS) else (material_cue(number), *count.die_cues)
+    cues = count.figure_cues(number)
 
     def at(moment: TimelineMoment) -> str:
-        figure = count.figures_at(moment)[number]
+        figure = count.figure_at(number, moment)
         return "" if figure is None else str(figure)
 
     last = str(count.figures[number])

@@ -48,6 +48,13 @@ class RevealNote:
         left = self.rect.center().x() < self.spot.x()
         return QPointF(self.rect.right() if left else self.rect.left(), self.rect.center().y())
 
+    @property
+    def area(self) -> QRectF:
+        """What the note and its leader cover."""
+        around = 0.4 * self.rect.height()
+        leader = QRectF(self.spot, self.rect.center()).normalized()
+        return self.rect.united(leader).adjusted(-around, -around, around, around)
+
 
 class NoteRoom(NamedTuple):
     """Where notes may go: two columns between ``top`` and ``bottom``."""

@@ -53,6 +53,7 @@ from blueprints_desktop.desktop.ui.scheduler import FRAME
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
+from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.outlook import DropOutlook, outlook
 from blueprints_desktop.games.fits.state import BUILDING, SCORED, STARTING, State
 
@@ -70,6 +71,8 @@ class FitsBoard(TableBoard):
     ) -> None:
         super().__init__(game, people, appearance)
         self._model: FitsModel | None = None
+        self._foreseen: tuple[FitsModel, Drop, DropOutlook | None] | None = None
+        """The last outlook, since all parts ask for it: it belongs to a model and a drop."""
         self.selector = FitsController(lambda move: self.confirms(move), self)
         seats = len(self.people)
         self.table = FitsTable(self.people, appearance, self, self.selector)
@@ -183,7 +186,7 @@ class FitsBoard(TableBoard):
         self.table.hurry()
 
     def take_off(self) -> None:
-        self._model = None
+        self._model = self._foreseen = None
         self.table.clear()
         for card in (self.score, self.rounds):
             card.show_card(None)
@@ -235,7 +238,9 @@ class FitsBoard(TableBoard):
         model, drop = self._model, self.selector.selection.drop
         if model is None or drop is None:
             return None
-        return outlook(model.board, model.view, drop)
+        if self._foreseen is None or self._foreseen[0] is not model or self._foreseen[1] != drop:
+            self._foreseen = model, drop, outlook(model.board, model.view, drop)
+        return self._foreseen[2]
 
     def table_prompt(self, position: Position) -> Prompt:
         return prompt_for(position, self.people, self.selector.selection, self._outlook())

@@ -351,7 +351,8 @@ def _counted_picture(column: int, each: Tally, cell: float) -> kit.Picture:
         return found
 
     wide, high = (COLUMNS + _MARKS) * cell, ROWS * cell
-    return kit.Picture(("ramp", column, each, cell), wide, high, paint, cues=cues, spots=spots)
+    key = ("ramp", column, each, cell)
+    return kit.Picture(key, wide, high, paint, cues=cues, glows=True, spots=spots)
 
 
 # --- marks on a counted board -------------------------------------------------------------

@@ -162,10 +162,11 @@ class CityView:
 
     def tower_hides(self, cell: int, spot: Spot, at: QPointF) -> bool:
         """Whether a tower on the cell would cover more than a bit of a figure at the spot."""
+        if self.depth(spot) >= self.depth(centre_of(cell)):
+            return False
         tower = self.outline(cell, FINISHED)
         parts = (at + QPointF(*part) * self.w for part in product(_ACROSS, _UP))
-        behind = self.depth(spot) < self.depth(centre_of(cell))
-        return behind and sum(tower.contains(part) for part in parts) > 1
+        return sum(tower.contains(part) for part in parts) > 1
 
 
 def fitted(room: QRectF, turns: int = 0, above: float = 0.0, below: float = 0.0) -> CityView:

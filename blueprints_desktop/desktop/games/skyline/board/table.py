@@ -136,21 +136,26 @@ class SkylineTable(SceneView):
     def show_model(self, model: SkylineModel, spoken: str = "") -> None:
         """Put a position with what was chosen in it on the table."""
         self.model = model
-        glass = glass_cells(model, self.city.city)
-        self.city.show_city(scenery_of(model.state), model.ghosts, glass)
+        self._show_city(scenery_of(model.state), model)
         self.dice.dice, self.dice.rolls = dice_of(model), model.selection.rolls
         self.deck.shown = deck_of(model)
         for part in (self.dice, self.deck):
             part.setVisible(model.state.phase != PLACING)
-        self._show_choice(model)
+        self._show_marks_of(model)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
         self.choose_cursor()
 
     def _show_choice(self, model: SkylineModel, after: SkylineModel | None = None) -> None:
         """Ghosts, marks and notes; while something moves, with the story of what comes after."""
+        self._show_city(self.city.scenery, model)
+        self._show_marks_of(model, after)
+
+    def _show_city(self, scenery: Scenery, model: SkylineModel) -> None:
+        self.city.show_city(scenery, model.ghosts, glass_cells(model, self.city.city))
+
+    def _show_marks_of(self, model: SkylineModel, after: SkylineModel | None = None) -> None:
         told = after or model
-        self.city.show_ghosts(model.ghosts, glass_cells(model, self.city.city))
         payer: Way = ()
         if told.story is not None and told.story.rent is not None:
             payer = pawn_way(self.city, told.story.seat)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from attrs import asdict
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from blueprints_desktop.desktop.games.skyline.texts.words import card_name, cell_word
 from blueprints_desktop.desktop.i18n.number_format import signed
@@ -22,23 +22,28 @@ from blueprints_desktop.games.skyline.moves import Build, CardMove, Move
 translate = QCoreApplication.translate
 
 
+_SENTENCES: dict[type[Event], Any] = {
+    events.DiceRolled: QT_TRANSLATE_NOOP("Skyline", "{name} rolls {white} and {black}"),
+    events.NothingBuilt: QT_TRANSLATE_NOOP("Skyline", "{name} cannot build"),
+    events.CardDrawn: QT_TRANSLATE_NOOP("Skyline", "{name} draws {card}"),
+    events.CardIdle: QT_TRANSLATE_NOOP("Skyline", "{card} has no effect"),
+    events.BuildingPlaced: QT_TRANSLATE_NOOP(
+        "Skyline", "{name} places a finished building on {cell}"
+    ),
+    events.FloorBuilt: QT_TRANSLATE_NOOP("Skyline", "{name} builds on {cell}"),
+    events.FloorLifted: QT_TRANSLATE_NOOP("Skyline", "{name} lifts the floor on {cell}"),
+    events.PileMoved: QT_TRANSLATE_NOOP("Skyline", "{name} demolishes {cell}"),
+    events.StoreyAdded: QT_TRANSLATE_NOOP("Skyline", "{name} raises {cell}"),
+    events.BuildingRemoved: QT_TRANSLATE_NOOP("Skyline", "{name} removes {cell}"),
+    events.BuildingImploded: QT_TRANSLATE_NOOP("Skyline", "{name} blows up {cell}"),
+    events.BuildingMoved: QT_TRANSLATE_NOOP("Skyline", "{name} moves {origin} to {cell}"),
+    events.BuildingsSwapped: QT_TRANSLATE_NOOP("Skyline", "{name} swaps {cell} and {other}"),
+}
+
+
 def _tell(event: Any, log: LogWriter) -> LogLine:
     """What a seat did, with its dice, cells and card."""
-    sentence = {
-        events.DiceRolled: translate("Skyline", "{name} rolls {white} and {black}"),
-        events.NothingBuilt: translate("Skyline", "{name} cannot build"),
-        events.CardDrawn: translate("Skyline", "{name} draws {card}"),
-        events.CardIdle: translate("Skyline", "{card} has no effect"),
-        events.BuildingPlaced: translate("Skyline", "{name} places a finished building on {cell}"),
-        events.FloorBuilt: translate("Skyline", "{name} builds on {cell}"),
-        events.FloorLifted: translate("Skyline", "{name} lifts the floor on {cell}"),
-        events.PileMoved: translate("Skyline", "{name} demolishes {cell}"),
-        events.StoreyAdded: translate("Skyline", "{name} raises {cell}"),
-        events.BuildingRemoved: translate("Skyline", "{name} removes {cell}"),
-        events.BuildingImploded: translate("Skyline", "{name} blows up {cell}"),
-        events.BuildingMoved: translate("Skyline", "{name} moves {origin} to {cell}"),
-        events.BuildingsSwapped: translate("Skyline", "{name} swaps {cell} and {other}"),
-    }[type(event)]
+    sentence = translate("Skyline", _SENTENCES[type(event)])
     if getattr(event, "finished", False):
         sentence = translate("Skyline", "{name} finishes {cell}")
     facts = asdict(event)

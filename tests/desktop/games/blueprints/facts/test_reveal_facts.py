@@ -110,10 +110,12 @@ def test_a_panel_gives_nothing_away_before_a_material_is_counted() -> None:
     result = round_of(row_of(die_of(GLASS, 6)), row_of(die_of(WOOD, 2)))
     timeline = reveal_timeline(result)
     count = SeatRound(result, 0)
-    assert count.figures_at(TimelineMoment(timeline, 0.0)) == (None,) * 5
-    counting = TimelineMoment(timeline, timeline.cues[material_cue(RECYCLED)].start + 20.0)
-    assert count.figures_at(counting) == (0, 0, None, None, None)
-    assert (
-        count.figures_at(TimelineMoment(timeline, timeline.end)) == count.figures == (0, 0, 0, 6, 0)
-    )
+
+    def figures_at(now: float) -> tuple[int | None, ...]:
+        return tuple(count.figure_at(number, TimelineMoment(timeline, now)) for number in range(5))
+
+    assert figures_at(0.0) == (None,) * 5
+    counting = timeline.cues[material_cue(RECYCLED)].start + 20.0
+    assert figures_at(counting) == (0, 0, None, None, None)
+    assert figures_at(timeline.end) == count.figures == (0, 0, 0, 6, 0)
     assert count.total_at(TimelineMoment(timeline, timeline.end)) == 6
