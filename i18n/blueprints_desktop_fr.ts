@@ -126,12 +126,26 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
+        <source>2 per die it touches</source>
+        <translation>2 par dé adjacent</translation>
+    </message>
+    <message>
         <source>2 points for each die it touches</source>
         <translation>2 points par dé adjacent</translation>
     </message>
     <message>
+        <source>3rd</source>
+        <comment>the turn after the next one</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
         <source>4 dice or more of one value</source>
         <translation>au moins 4 dés de même valeur</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>two turns after the next one</comment>
+        <translation>4e</translation>
     </message>
     <message>
         <source>5 dice or more of one material</source>
@@ -405,6 +419,10 @@
         <translation>en bas à droite</translation>
     </message>
     <message>
+        <source>breaks ties</source>
+        <translation>départage</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>fermé</translation>
     </message>
@@ -452,6 +470,10 @@
     <message>
         <source>here</source>
         <translation>ici</translation>
+    </message>
+    <message>
+        <source>its value</source>
+        <translation>sa valeur</translation>
     </message>
     <message>
         <source>middle left</source>
@@ -730,6 +752,10 @@
     <message>
         <source>{points} ?</source>
         <translation>{points}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{points} by level</source>
+        <translation>{points} selon l’étage</translation>
     </message>
     <message>
         <source>{points}: {reason}</source>
@@ -3442,6 +3468,14 @@
         <translation>{name} part de la case {number}</translation>
     </message>
     <message>
+        <source>{name} starts on cell {number} and takes {pieces}</source>
+        <translation>{name} part de la case {number} et prend {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} takes {pieces}, up to cell {number}</source>
+        <translation>{name} prend {pieces}, jusqu’à la case {number}</translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
@@ -4050,6 +4084,10 @@
     <message>
         <source>Tied with {name}: {decision}.</source>
         <translation>À égalité avec {name}&#xa0;: {decision}.</translation>
+    </message>
+    <message>
+        <source>With two players there is only a Silver Award.</source>
+        <translation>À deux joueurs, il n’y a que la Distinction d’argent.</translation>
     </message>
     <message>
         <source>Wood, recycled, stone, glass: every die is counted.</source>
