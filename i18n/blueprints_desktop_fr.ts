@@ -2438,8 +2438,8 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Press 1 to 4 to start a game</source>
-        <translation>Touches 1 à 4&#xa0;: choisir un jeu</translation>
+        <source>Press 1 to {last} to start a game</source>
+        <translation>Touches 1 à {last}&#xa0;: choisir un jeu</translation>
     </message>
     <message>
         <source>Rules</source>
