@@ -11,7 +11,7 @@ _STAGES = {
     "monuments": {"the quarry": 5, "the building site": 24, "end": -1},
     "skyline": {"placing": 3, "in the game": 31, "end": -1},
 }
-_USUAL = {"set up": 0, "in the game": 9, "end": -1}
+_USUAL = {"begun": 1, "in the game": 9, "end": -1}
 """Of a game without an entry."""
 
 
