@@ -2550,10 +2550,6 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Press 1 to 4 to start a game</source>
-        <translation>Touches 1 à 4&#xa0;: choisir un jeu</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -2568,6 +2564,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Press 1 to {last} to start a game</source>
+        <translation>Touches 1 à {last}&#xa0;: choisir un jeu</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,9 @@ from tests.support import TABLES
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_golden_game_comes_out_as_written(key: str, seats: int) -> None:
-    golden = (FOLDER / file_name(key, seats)).read_text(encoding="utf-8")
+    path = FOLDER / file_name(key, seats)
+    assert path.exists(), f"no {path.name}: `python3 tasks.py playthrough --write` makes it"
+    golden = path.read_text(encoding="utf-8")
     moves = moves_in(golden)
     assert len(moves) > 10
     match = new_match(key, seats).replayed(moves)

@@ -212,6 +212,13 @@ def test_the_list(capsys: pytest.CaptureFixture[str]) -> None:
     assert "blueprints-table-3p\n" in capsys.readouterr().out
 
 
+def test_only_may_be_given_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--list", "--only", "rules", "--only", "settings"]) == 0
+    told = capsys.readouterr().out
+    assert "rules" in told
+    assert "settings" in told
+
+
 def test_names_as_long_as_they_may_be() -> None:
     assert {len(name) for name in LONG_NAMES} == {24}
 

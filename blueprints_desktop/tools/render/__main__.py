@@ -51,7 +51,12 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--stretch", type=int, default=0, help="all words longer, by so many %%")
     parser.add_argument("--game", choices=registry.KEYS, help="the scenes of this game only")
     parser.add_argument(
-        "--only", metavar="NAME", nargs="+", default=[], help="scenes whose names begin so"
+        "--only",
+        metavar="NAME",
+        nargs="+",
+        action="extend",
+        default=[],
+        help="scenes whose names begin so",
     )
     parser.add_argument("--beside", type=Path, metavar="DIR", help="a folder of mock-ups")
     parser.add_argument(

@@ -91,7 +91,8 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 @pytest.mark.parametrize("module", NOT_FOR_HOME)
 def test_home_does_not_load(started: dict[str, Any], module: str) -> None:
-    assert module not in started["modules"]
+    rules = [name for name in started["modules"] if name.startswith("blueprints_desktop.games.")]
+    assert module not in started["modules"], f"home loads of the rules: {', '.join(rules)}"
 
 
 def test_home_loads_no_board(started: dict[str, Any]) -> None:

@@ -66,7 +66,7 @@ def test_what_was_foreseen_is_told_last_and_leaves_room_for_what_is_seen():
     assert [reason.ahead for reason in hardly] == [False], "less than one game in a hundred"
 
 
-@pytest.mark.parametrize("game", registry.KEYS)
+@pytest.mark.parametrize("game", WITH_STRATEGY)
 def test_sentences_have_no_numbers_and_amounts_have_a_unit(game):
     codes = strategy_of(new_match(game, 2).game)
     parts = tuple((code, 123.0) for code in codes.codes)

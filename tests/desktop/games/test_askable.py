@@ -7,23 +7,18 @@ from PySide6.QtWidgets import QListView, QWidget
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.results.result_panel import ResultEntry
+from blueprints_desktop.games import registry
 from blueprints_desktop.rulebooks.library import rulebook
 from tests.desktop.driving import saved_match
+from tests.desktop.stages import stages_of
 
-STAGES = {
-    "blueprints": {"in a round": 9, "end": -1},
-    "fits": {"in a round": 9, "end": -1},
-    "monuments": {"the quarry": 5, "the building site": 24, "end": -1},
-    "skyline": {"in the game": 31, "end": -1},
-}
-"""How many moves of a match of two are played."""
 EXPECTED = {
     "blueprints": {"wood", "recycled", "stone", "glass", "bonus", "take", "final-score"},
     "fits": {"plain", "rows", "final-score"},
     "monuments": {"brick-points", "wrong-number-of-steps", "behind-the-screen", "jewels"},
     "skyline": {"chain", "account-cash", "account-bonus", "account-worth"},
 }
-"""Some of what somebody will ask about on the cards and panels around the board."""
+"""Some of what somebody will ask about on the cards and panels around the board of a game."""
 ASKED = (DeskWidget, QListView, ResultEntry)
 """What answers about a place in it, around the table and on the pages of the end."""
 MERELY_TOLD = {"MomentPanel", "LogPanel"}
@@ -44,10 +39,10 @@ def asked_on(board: QWidget, widget: QWidget) -> set[str]:
     return set(found)
 
 
-@pytest.mark.parametrize("game", STAGES)
+@pytest.mark.parametrize("game", registry.KEYS)
 def test_whatever_lies_on_the_desk_can_be_asked_about(window, tmp_path, game):
     rules, silent = set(), set()
-    for stage, moves in STAGES[game].items():
+    for stage, moves in stages_of(game).items():
         saved = saved_match(tmp_path / f"{stage}.match", seats=2, moves=moves, game=game)
         window.start_session(saved)
         window.table.session.open_curtain()
@@ -62,5 +57,5 @@ def test_whatever_lies_on_the_desk_can_be_asked_about(window, tmp_path, game):
                 if not found:
                     silent.add(type(widget).__name__)
     assert silent <= MERELY_TOLD
-    assert EXPECTED[game] <= rules
+    assert EXPECTED.get(game, set()) <= rules
     assert rules <= set(rulebook(game, "en").places)

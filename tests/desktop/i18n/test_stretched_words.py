@@ -16,9 +16,11 @@ from blueprints_desktop.desktop.drawing import typography
 from blueprints_desktop.desktop.pages.home.game_sheet import GameSheet
 from blueprints_desktop.desktop.theme import stylesheet
 from blueprints_desktop.desktop.ui.controls.buttons import Button
+from blueprints_desktop.games import registry
 from blueprints_desktop.tools.render.stretched import Stretched
-from tests.desktop.driving import moves_to_reveal, saved_match
+from tests.desktop.driving import saved_match
 from tests.desktop.screens import CURTAIN, REVIEW, SCREENS, Screen, assert_table, keep_matches
+from tests.desktop.stages import stages_of
 from tests.support import usual_seats
 
 pytestmark = pytest.mark.own_pictures
@@ -26,14 +28,7 @@ pytestmark = pytest.mark.own_pictures
 PER_CENT = 40
 SIZES = {"usual": (1280, 800, 100), "larger letters": (1280, 800, 150), "small": (1024, 700, 100)}
 
-STAGES = {
-    "blueprints": {"in a round": 9, "a round is over": moves_to_reveal(3), "the end": -1},
-    "fits": {"in a round": 9, "another board": 64, "the end": -1},
-    "monuments": {"the quarry": 5, "the building site": 24, "the end": -1},
-    "skyline": {"placing": 3, "in the game": 20, "the end": -1},
-}
-"""How many moves of a match of the usual number of players are played."""
-TABLES = [(size, game) for size in ("larger letters", "small") for game in STAGES]
+TABLES = [(size, game) for size in ("larger letters", "small") for game in registry.KEYS]
 
 
 @pytest.fixture
@@ -147,7 +142,7 @@ def test_the_tables_have_room_for_a_longer_language(window, homes, cut, size, ga
     window.settings.set("scale", scale)
     window.resize(width, height)
     troubles = []
-    for stage, moves in STAGES[game].items():
+    for stage, moves in stages_of(game).items():
         saved = saved_match(homes / f"{stage}.match", usual_seats(game), moves, game=game)
         window.start_session(saved)
         cut.clear()

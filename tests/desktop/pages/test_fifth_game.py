@@ -1,5 +1,8 @@
 """A fifth game, for exactly two and from outside the package, is played in the whole program."""
 
+import os
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -96,6 +99,20 @@ def test_home_and_new_game_show_it(window):
     settle()
     assert window.table.session.match.box.key == tower.KEY
     assert window.table.board.table.hasFocus()
+
+
+@pytest.mark.parametrize("module", ["texts.about", "art.art"])
+def test_home_loads_little_with_it(module):
+    """A game's words and drawing are loaded at every start, so they do not load its rules."""
+    told = f"import sys, {tower.__name__}.{module}; print('attrs' in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", told],
+        env={**os.environ, "PYTHONPATH": str(Path(tower.__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == "False"
 
 
 def test_its_rulebook_is_read_from_its_own_folder(window):

@@ -52,13 +52,17 @@ def outside(page) -> list[str]:
 
 
 def compare(window, tmp_path, pair: Pair, how: "How") -> bool | list[str]:
-    """What differs after the move; False: no curtain comes, or the moves differ in public."""
+    """What differs after the move; False: no curtain comes, or the moves differ for who may see it.
+
+    What is drawn in a move may depend on what was hidden: then the mover learns something else.
+    """
     seen = []
     for laid in (pair.first, pair.second):
         page = after_the_move(window, tmp_path / "table.match", pair, laid, how.suggested)
         if not page.session.curtain_comes:
             return False
-        public = page.session.match.view(None)
+        match = page.session.match
+        known = match.view(match.played[-1].seat if how.own else None)
         told = snapshot(window) if how.own else outside(page)
         told += sorted(said_by_tips(page)) if how.own and how.tips else []
         pictures = {"the last look": picture(page if how.own else page.bar)}
@@ -68,9 +72,9 @@ def compare(window, tmp_path, pair: Pair, how: "How") -> bool | list[str]:
         told += sorted(said_by_tips(page)) if how.tips else []
         for part in (page.curtain, page.board, page.bar):
             pictures[f"behind the curtain: {type(part).__name__}"] = picture(part)
-        seen.append((public, told, pictures))
-    (public, told, pictures), (other_public, also_told, others) = seen
-    if public != other_public:
+        seen.append((known, told, pictures))
+    (known, told, pictures), (also_known, also_told, others) = seen
+    if known != also_known:
         return False
     compared = unified_diff(told, also_told, n=0, lineterm="")
     differ = [line for line in compared if line[0] in "+-"]
@@ -105,13 +109,14 @@ def test_what_is_hidden_changes_nothing_on_the_screen_after_a_move(
 
 @pytest.mark.parametrize("game", sorted(set(registry.KEYS) - set(HIDING)))
 def test_the_other_games_hide_nothing(tmp_path, game):
-    """Else they would have to be compared as well."""
+    """A game that hides something belongs into ``HIDING``: its screens are compared as well."""
     seats = usual_seats(game)
     saved = saved_match(tmp_path / "a.match", seats, game=game)
     chance = Chance(1)
     while saved.match.to_act is not None:
         match = saved.match
-        assert all(match.view(seat) == match.state for seat in (None, *range(seats)))
+        views = [match.view(seat) for seat in (None, *range(seats))]
+        assert all(view == match.state for view in views), f"{game} belongs into HIDING (alike.py)"
         assert alike(match, None, chance) == match.state
         assert [event for _, event in match.told(None)] == [event for _, event in match.told(0)]
         saved.play(chance.pick(match.legal_moves()))

@@ -8,7 +8,7 @@ from blueprints_desktop.desktop.drawing.painting import gradient, stroke_inside
 from blueprints_desktop.desktop.drawing.palette import Palette, Seat, lighter
 from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
 from blueprints_desktop.desktop.drawing.surfaces import rounded
-from tests.tower.rules.state import HEIGHT
+from tests.tower.rules.sizes import HEIGHT
 
 _EXAMPLE = ((0, 1, 0), (1, 0), (0,), (1, 1, 0), (1,))
 _BRICK = 0.5

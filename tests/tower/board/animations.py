@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.ui.scene.animation import (
 )
 from tests.tower.board.table import TowerTable
 from tests.tower.rules.events import BrickLaid
-from tests.tower.rules.state import HEIGHT
+from tests.tower.rules.sizes import HEIGHT
 
 _FALL = 320
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from blueprints_desktop.desktop.ui.selection.controller import SelectionController
 from blueprints_desktop.desktop.ui.selection.selection import Selection
 from tests.tower.rules.moves import Lay
-from tests.tower.rules.state import COLUMNS
+from tests.tower.rules.sizes import COLUMNS
 
 NAMES = tuple(f"column.{column + 1}" for column in range(COLUMNS))
 """The public names of the columns."""

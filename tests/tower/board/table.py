@@ -19,7 +19,8 @@ from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPar
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from tests.tower.art.art import brick_rect, paint_brick
 from tests.tower.board.selection import NAMES, TowerController
-from tests.tower.rules.state import COLUMNS, HEIGHT, Column
+from tests.tower.rules.sizes import COLUMNS, HEIGHT
+from tests.tower.rules.state import Column
 from tests.tower.texts.prompts import column_words
 
 _FOOT = 34.0

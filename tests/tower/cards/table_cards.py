@@ -7,7 +7,8 @@ from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import figure, points_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
 from blueprints_desktop.desktop.ui.cards import values as kit
-from tests.tower.rules.state import HEIGHT, State
+from tests.tower.rules.sizes import HEIGHT
+from tests.tower.rules.state import State
 
 translate = QCoreApplication.translate
 CARD_HEIGHT = 260

@@ -13,7 +13,8 @@ from tests.tower.rules.events import BrickLaid, ColumnCompleted
 from tests.tower.rules.moves import LAYS, Lay, parse_move
 from tests.tower.rules.options import Options, check_options
 from tests.tower.rules.picture import picture
-from tests.tower.rules.state import COLUMNS, HEIGHT, State
+from tests.tower.rules.sizes import COLUMNS, HEIGHT
+from tests.tower.rules.state import State
 
 
 class Tower(Game[State, Lay]):

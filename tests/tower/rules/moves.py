@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from blueprints_desktop.engine.errors import IllegalMove
-from tests.tower.rules.state import COLUMNS
+from tests.tower.rules.sizes import COLUMNS
 
 
 @frozen

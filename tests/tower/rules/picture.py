@@ -1,6 +1,7 @@
 """A position of Tower drawn in letters: a brick is the number of its seat."""
 
-from tests.tower.rules.state import HEIGHT, State
+from tests.tower.rules.sizes import HEIGHT
+from tests.tower.rules.state import State
 
 
 def picture(state: State) -> str:

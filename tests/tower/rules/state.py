@@ -4,10 +4,8 @@ from attrs import frozen
 
 from blueprints_desktop.engine.step import Seat
 from tests.tower.rules.options import Options
+from tests.tower.rules.sizes import HEIGHT
 
-COLUMNS = 5
-HEIGHT = 3
-"""So many bricks complete a column."""
 WORTH = 1
 """Points for the brick that completes one."""
 

@@ -4,7 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.ui.board.board_api import Progress
 from blueprints_desktop.desktop.ui.board.prompt_words import game_over
-from tests.tower.rules.state import COLUMNS, HEIGHT, State
+from tests.tower.rules.sizes import COLUMNS, HEIGHT
+from tests.tower.rules.state import State
 
 translate = QCoreApplication.translate
 

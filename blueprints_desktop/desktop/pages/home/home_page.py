@@ -107,7 +107,8 @@ class HomeBody(PanelGround):
         self.settings.setText(self.tr("Settings"))
         self.open.setText(self.tr("Open…"))
         self.matches.setText(self.tr("Saved games"))
-        self.hint.setText(self.tr("Press 1 to 4 to start a game"))
+        keys = self.tr("Press 1 to {last} to start a game")
+        self.hint.setText(keys.format(last=len(self.sheets)))
         for sheet in self.sheets:
             sheet.say()
 

@@ -59,8 +59,8 @@ def test_arrows_move_the_focus(qtbot, home, make_match):
     assert sheets[1].hasFocus()
     qtbot.keyClick(sheets[1], Qt.Key.Key_Left)
     qtbot.keyClick(sheets[0], Qt.Key.Key_Left)
-    assert sheets[3].hasFocus()
-    qtbot.keyClick(sheets[3], Qt.Key.Key_Up)
+    assert sheets[-1].hasFocus()
+    qtbot.keyClick(sheets[-1], Qt.Key.Key_Up)
     assert home.body.card.button.hasFocus()
     qtbot.keyClick(home.body.card.button, Qt.Key.Key_Down)
     assert home.focusWidget() in sheets
