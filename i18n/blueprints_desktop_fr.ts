@@ -328,11 +328,6 @@
         <translation>Le plan est derrière le paravent</translation>
     </message>
     <message>
-        <source>Then it is {name}’s turn</source>
-        <comment>whose turn comes after the present one</comment>
-        <translation>Ensuite, c’est à {name}</translation>
-    </message>
-    <message>
         <source>Ties: more dice of 1, then of 2, then later in turn order</source>
         <translation>Égalité&#xa0;: dés du 1er matériau, puis du 2e, puis le dernier à jouer</translation>
     </message>
@@ -353,12 +348,17 @@
         <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
-        <source>You see the plan and the building at the end of the round</source>
-        <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
+        <source>Up next: {name}</source>
+        <comment>whose turn comes after the present one</comment>
+        <translation>Ensuite, c’est à {name}</translation>
     </message>
     <message>
         <source>Your building</source>
         <translation>Votre édifice</translation>
+    </message>
+    <message>
+        <source>You’ll see the plan and the building at the end of the round</source>
+        <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
         <source>a stack of 5 dice or more</source>
@@ -612,7 +612,7 @@
         <translation>{die} ({space}) le touche</translation>
     </message>
     <message>
-        <source>{die} cannot go on the {space} space.</source>
+        <source>{die} can’t go on the {space} space.</source>
         <translation>{die} ne va pas {space}.</translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
 <context>
     <name>Charts</name>
     <message>
-        <source>Origins</source>
+        <source>Breakdown</source>
         <comment>of the points, on a tab</comment>
         <translation>Origine</translation>
     </message>
@@ -1247,7 +1247,7 @@
         <translation>Tout montrer</translation>
     </message>
     <message>
-        <source>The Awards and Prizes are turned over</source>
+        <source>The Awards and Prizes are turned face up</source>
         <translation>Les Distinctions et les Prix sont dévoilés</translation>
     </message>
     <message>
@@ -1571,11 +1571,11 @@
         <translation>Lâcher</translation>
     </message>
     <message>
-        <source>Each ramp shows what its uncovered cells count.</source>
+        <source>Each ramp shows what its uncovered cells are worth.</source>
         <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
     </message>
     <message>
-        <source>Each ramp shows what its uncovered cells count. Point at a cell to see why.</source>
+        <source>Each ramp shows what its uncovered cells are worth. Point at a cell to see why.</source>
         <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@
         <translation>Elle est perdue pour cette manche.</translation>
     </message>
     <message>
-        <source>It is set aside.</source>
+        <source>You have to set it aside.</source>
         <translation>Elle est mise de côté.</translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
         <translation>La reprendre</translation>
     </message>
     <message>
-        <source>Point at a cell to see why it counts.</source>
+        <source>Point at a cell to see what it scores.</source>
         <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
     </message>
     <message>
@@ -1768,7 +1768,7 @@
         <translation>Partie terminée, {name}</translation>
     </message>
     <message>
-        <source>The pair counts {points}.</source>
+        <source>The pair scores {points}.</source>
         <translation>La paire compte {points}.</translation>
     </message>
     <message>
@@ -1808,7 +1808,7 @@
         <translation>Case ordinaire non recouverte&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Uncovered, it counts {points}.</source>
+        <source>Uncovered, it scores {points}.</source>
         <translation>Non recouverte, elle compte {points}.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>{name} partagent la victoire avec {points}</translation>
     </message>
     <message>
-        <source>{name} started with the {piece} and does nothing</source>
+        <source>{name} started with the {piece} and has nothing to do</source>
         <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
     </message>
     <message>
@@ -2172,7 +2172,7 @@
         <translation>Les cases bonus du haut restent visibles</translation>
     </message>
     <message>
-        <source>It covers cells that would cost you</source>
+        <source>It covers cells that would cost you points</source>
         <translation>Des cases qui vous coûteraient sont recouvertes</translation>
     </message>
     <message>
@@ -2196,7 +2196,7 @@
         <translation>Il vous reste moins de place à combler</translation>
     </message>
     <message>
-        <source>You lose fewer points and make sure of more</source>
+        <source>You lose fewer points and secure more</source>
         <translation>Moins de points perdus, plus de points assurés</translation>
     </message>
 </context>
@@ -2439,7 +2439,7 @@
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>You only see it by looking ahead</source>
+        <source>You only see this by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
     </message>
 </context>
@@ -2965,10 +2965,6 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Going to {cell} you would take nothing: take at least one piece.</source>
-        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
-    </message>
-    <message>
         <source>Has the worker and begins</source>
         <translation>A l’Ouvrier et commence</translation>
     </message>
@@ -3110,7 +3106,7 @@
         <translation>Prenez un pion dans chaque case.</translation>
     </message>
     <message>
-        <source>Take them and end your turn</source>
+        <source>End your turn here</source>
         <translation>Prendre et finir le tour</translation>
     </message>
     <message>
@@ -3154,12 +3150,12 @@
         <translation>Cette case est vide.</translation>
     </message>
     <message>
-        <source>This frees no new place.</source>
-        <translation>Ne libère aucune place.</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>C’est le dernier round.</translation>
+    </message>
+    <message>
+        <source>This opens no new place.</source>
+        <translation>Ne libère aucune place.</translation>
     </message>
     <message numerus="yes">
         <source>Three rounds are over, and {monument} is %n bricks short.</source>
@@ -3182,7 +3178,7 @@
         <translation>Bâtisseurs</translation>
     </message>
     <message>
-        <source>With {points}. {ended}</source>
+        <source>{points}. {ended}</source>
         <translation>Avec {points}. {ended}</translation>
     </message>
     <message>
@@ -3220,6 +3216,10 @@
     <message>
         <source>You take {piece}.</source>
         <translation>Vous prenez {piece}.</translation>
+    </message>
+    <message>
+        <source>You would take nothing on the way to {cell}: take at least one piece.</source>
+        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -3495,6 +3495,10 @@
 <context>
     <name>MonumentsAdvice</name>
     <message>
+        <source>Add the {brick}, row {row} from the front</source>
+        <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
+    </message>
+    <message>
         <source>Move the worker to {cell}</source>
         <translation>Déplacez l’Ouvrier&#xa0;: {cell}</translation>
     </message>
@@ -3505,10 +3509,6 @@
     <message>
         <source>Pass</source>
         <translation>Passez votre tour</translation>
-    </message>
-    <message>
-        <source>Set the {brick}, row {row} from the front</source>
-        <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
 </context>
 <context>
@@ -3768,12 +3768,12 @@
         <translation>Monument</translation>
     </message>
     <message>
-        <source>Normally each player hides theirs behind a screen.</source>
-        <translation>Normalement, chaque joueur cache les siens derrière un paravent.</translation>
-    </message>
-    <message>
         <source>Normally face down until the end.</source>
         <translation>Normalement, face cachée jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>Normally you hide your pieces behind a screen.</source>
+        <translation>Normalement, chaque joueur cache les siens derrière un paravent.</translation>
     </message>
     <message>
         <source>Notre Dame</source>
@@ -4004,7 +4004,7 @@
         <translation>Matériaux</translation>
     </message>
     <message>
-        <source>No award this round</source>
+        <source>No Award this round</source>
         <translation>Rien cette manche</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation>Personne n’a rien à payer.</translation>
     </message>
     <message>
-        <source>Nothing is due here.</source>
+        <source>Nothing to pay here.</source>
         <translation>Rien à payer ici.</translation>
     </message>
     <message>
@@ -4936,7 +4936,7 @@
         <translation>Plan des loyers</translation>
     </message>
     <message>
-        <source>Rent beside an opponent’s building, a card on a round cell</source>
+        <source>Rent next to an opponent’s building, a card on a round cell</source>
         <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
     </message>
     <message>
@@ -4976,7 +4976,7 @@
         <translation>Mise en place, tour de placement {lap} sur {laps}</translation>
     </message>
     <message>
-        <source>Street beside {cell}</source>
+        <source>Street next to {cell}</source>
         <translation>Rue devant {cell}</translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@
         <translation>Blanc {white}&#xa0;: une case ronde</translation>
     </message>
     <message>
-        <source>White {white}: nothing due</source>
+        <source>White {white}: nothing to pay</source>
         <translation>Blanc {white}&#xa0;: rien à payer</translation>
     </message>
     <message>
@@ -5036,16 +5036,16 @@
         <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
     </message>
     <message>
-        <source>White: the pawn walks</source>
+        <source>White: the pawn moves</source>
         <translation>Blanc&#xa0;: le pion avance</translation>
+    </message>
+    <message>
+        <source>With no floor in supply you couldn’t build, so you use one from the board again.</source>
+        <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
     </message>
     <message>
         <source>With the floor lifted from {cell}.</source>
         <translation>Avec le plancher repris en {cell}.</translation>
-    </message>
-    <message>
-        <source>Without a floor in supply you could not build, so you use one from the board again.</source>
-        <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5124,7 +5124,7 @@
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
     </message>
     <message>
-        <source>{effect}, onto {cell}</source>
+        <source>{effect} and demolish {cell}</source>
         <translation>{effect}, sur {cell}</translation>
     </message>
     <message>
@@ -5136,15 +5136,15 @@
         <translation>{name} construit en {cell}</translation>
     </message>
     <message>
-        <source>{name} cannot build</source>
+        <source>{name} can’t build</source>
         <translation>{name} ne peut pas construire</translation>
     </message>
     <message>
-        <source>{name} could not build</source>
+        <source>{name} couldn’t build</source>
         <translation>{name} n’a pas pu construire</translation>
     </message>
     <message>
-        <source>{name} could not build: {why}</source>
+        <source>{name} couldn’t build: {why}</source>
         <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
     <message>
@@ -5615,7 +5615,7 @@
         <translation>buildings</translation>
     </message>
     <message>
-        <source>what {name} still lacks</source>
+        <source>what {name} can’t pay</source>
         <translation>ce qui manque à {name}</translation>
     </message>
     <message>
@@ -5635,11 +5635,11 @@
         <translation>{names} gagne</translation>
     </message>
     <message>
-        <source>{name} built the last finished building of their supply on turn {turn}.</source>
+        <source>{name} built their last finished building on turn {turn}.</source>
         <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
     </message>
     <message>
-        <source>{name} could not pay {owner}’s rent of {amount} on turn {turn}.</source>
+        <source>{name} couldn’t pay {owner}’s rent of {amount} on turn {turn}.</source>
         <translation>{name} n’a pas pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
     </message>
     <message>
@@ -5651,7 +5651,7 @@
         <translation>{name} a payé le reste avec le bonus.</translation>
     </message>
     <message>
-        <source>{name} paid {paid} of {amount}; the bank added the missing {covered}.</source>
+        <source>{name} paid {paid} of {amount}; the bank added the other {covered}.</source>
         <translation>{name} a payé {paid} sur {amount}&#x202f;; la banque a ajouté les {covered} manquants.</translation>
     </message>
     <message>
@@ -5674,7 +5674,7 @@
         <translation>Plus de plancher en réserve</translation>
     </message>
     <message>
-        <source>You cannot build until a floor comes back.</source>
+        <source>You can’t build until a floor comes back.</source>
         <translation>Vous ne pouvez rien bâtir tant qu’aucun plancher ne revient.</translation>
     </message>
     <message>
@@ -5865,15 +5865,11 @@
         <translation>Ce bâtiment n’est pas à vous.</translation>
     </message>
     <message>
-        <source>That cannot be chosen now.</source>
-        <translation>Ce choix n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>That pile could not demolish anything, so you cannot raise it.</source>
+        <source>That pile would find nothing to demolish, so you can’t raise it.</source>
         <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
     </message>
     <message>
-        <source>The architect cannot get there in exactly as many steps as the black die shows.</source>
+        <source>The architect can’t get there in exactly as many steps as the black die shows.</source>
         <translation>L’architecte ne peut pas y arriver en exactement autant de pas que l’indique le dé noir.</translation>
     </message>
     <message>
@@ -5901,7 +5897,11 @@
         <translation>Vous ne pouvez reprendre qu’un de vos étages isolés, et pas celui de l’architecte.</translation>
     </message>
     <message>
-        <source>You cannot use the card on that.</source>
+        <source>You can’t choose that now.</source>
+        <translation>Ce choix n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>You can’t use the card on that.</source>
         <translation>La carte ne s’applique pas ici.</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@
         <translation>«&#xa0;{text}&#xa0;» ne fait pas partie des langues possibles ({languages})</translation>
     </message>
     <message>
-        <source>“{text}” needs one of the languages ({languages})</source>
+        <source>“{text}” must be followed by a language ({languages})</source>
         <translation>«&#xa0;{text}&#xa0;» demande une des langues possibles ({languages})</translation>
     </message>
 </context>
@@ -6041,7 +6041,7 @@
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <source>All players, results and records are deleted. Game files are kept, but won’t be counted again.</source>
+        <source>All players, results and records will be deleted. Game files are kept, but won’t be counted again.</source>
         <translation>Tous les joueurs, résultats et records sont supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
     </message>
     <message>
@@ -6414,7 +6414,7 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>{name}’s name, records and games without other people are deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
+        <source>{name}’s name, records and games without other people will be deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
         <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
     </message>
     <message>

@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.games.registry import (
     teller_of,
     words_ahead_of,
 )
+from blueprints_desktop.desktop.i18n.language import uncapitalised
 from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.engine.chance import Chance
@@ -63,7 +64,7 @@ def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
     better = QCoreApplication.translate("Lapses", "Better: {move}").format(move=verdict.better)
     if not verdict.reason:
         return (better,)
-    return f"{better} ({verdict.reason[:1].lower()}{verdict.reason[1:]})", better
+    return f"{better} ({uncapitalised(verdict.reason)})", better
 
 
 class MoveJudge(QObject):
@@ -171,7 +172,7 @@ class MoveJudge(QObject):
         ahead = words_ahead_of(self._match.box.key)
         foreseen = [ahead(code, amount) for code, amount in answer.foreseen]
         reasons += [ahead_words(said) for said in foreseen if said]
-        unseen = QCoreApplication.translate("Lapses", "You only see it by looking ahead")
+        unseen = QCoreApplication.translate("Lapses", "You only see this by looking ahead")
         reason = next(filter(None, reasons), unseen)
         return Verdict(number, self._told(number, answer.move or ""), reason, answer.loss)
 

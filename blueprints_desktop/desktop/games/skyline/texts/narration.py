@@ -26,7 +26,7 @@ def _tell(event: Any, log: LogWriter) -> LogLine:
     """What a seat did, with its dice, cells and card."""
     sentence = {
         events.DiceRolled: translate("Skyline", "{name} rolls {white} and {black}"),
-        events.NothingBuilt: translate("Skyline", "{name} cannot build"),
+        events.NothingBuilt: translate("Skyline", "{name} can’t build"),
         events.CardDrawn: translate("Skyline", "{name} draws {card}"),
         events.CardIdle: translate("Skyline", "{card} has no effect"),
         events.BuildingPlaced: translate("Skyline", "{name} places a finished building on {cell}"),
