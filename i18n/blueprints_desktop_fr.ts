@@ -781,6 +781,32 @@
         <source>{won}: {points}, hidden from the others</source>
         <translation>{won}&#xa0;: {points}, cachés aux autres</translation>
     </message>
+    <message>
+        <source>2 per die it touches</source>
+        <translation>2 par dé adjacent</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>the turn after the next one</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>two turns after the next one</comment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>breaks ties</source>
+        <translation>départage</translation>
+    </message>
+    <message>
+        <source>its value</source>
+        <translation>sa valeur</translation>
+    </message>
+    <message>
+        <source>{points} by level</source>
+        <translation>{points} selon l’étage</translation>
+    </message>
 </context>
 <context>
     <name>BlueprintsAdvice</name>
@@ -1711,11 +1737,6 @@
         <translation>Mettre de côté</translation>
     </message>
     <message>
-        <source>Set aside</source>
-        <comment>pieces that were</comment>
-        <translation>Mises de côté</translation>
-    </message>
-    <message>
         <source>Set aside: {pieces}</source>
         <translation>Mises de côté&#xa0;: {pieces}</translation>
     </message>
@@ -2125,6 +2146,26 @@
     <message>
         <source>{winner} led from the first piece to the last.</source>
         <translation>{winner} a mené de la première pièce à la dernière.</translation>
+    </message>
+    <message>
+        <source>+1 each</source>
+        <translation>+1 chacune</translation>
+    </message>
+    <message>
+        <source>+3 both visible, {points} alone</source>
+        <translation>+3 les deux visibles, {points} un seul</translation>
+    </message>
+    <message>
+        <source>Set aside: gone for this round.</source>
+        <translation>Mise de côté&#xa0;: perdue pour cette manche.</translation>
+    </message>
+    <message>
+        <source>each counts its number</source>
+        <translation>chacune vaut son nombre</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} chacune</translation>
     </message>
 </context>
 <context>
@@ -3491,6 +3532,18 @@
         <source>{step}: take {piece}, or choose another piece here.</source>
         <translation>{step}&#xa0;: prenez {piece}, ou choisissez un autre pion de la case.</translation>
     </message>
+    <message>
+        <source>{name} starts on cell {number} and takes {pieces}</source>
+        <translation>{name} part de la case {number} et prend {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} takes {pieces}</source>
+        <translation>{name} prend {pieces}</translation>
+    </message>
+    <message>
+        <source>{name} takes {pieces}, up to cell {number}</source>
+        <translation>{name} prend {pieces}, jusqu’à la case {number}</translation>
+    </message>
 </context>
 <context>
     <name>MonumentsAdvice</name>
@@ -4149,6 +4202,10 @@
     <message>
         <source>{rank}: {name}, {points}.</source>
         <translation>{rank}&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>With two players there is only a Silver Award.</source>
+        <translation>À deux joueurs, il n’y a que la Distinction d’argent.</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,11 @@ def _waiting(key: str) -> Maker:
     return lambda studio: _table(studio, key, person=False)
 
 
+def _your_turn(key: str) -> Maker:
+    """What the others did since the last turn is marked."""
+    return lambda studio: _table(studio, key, person=True)
+
+
 def _advised(key: str, *, opened: bool = False) -> Maker:
     def make(studio: Studio) -> QWidget:
         page = _table(studio, key, person=True)
@@ -91,6 +96,7 @@ def scenes_of(key: str) -> dict[str, Maker]:
         return {}
     return {
         f"{key}-computers": _waiting(key),
+        f"{key}-your-turn": _your_turn(key),
         f"{key}-hint": _advised(key),
         f"{key}-hint-more": _advised(key, opened=True),
     }

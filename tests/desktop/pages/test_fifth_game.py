@@ -284,6 +284,7 @@ def test_scenes_that_every_game_has_can_be_drawn(tmp_path, name):
         "tower-computers",
         "tower-hint",
         "tower-hint-more",
+        "tower-your-turn",
         "review-tower",
     }
     studio = Studio(RenderStyle(), tmp_path)

@@ -24,8 +24,8 @@ def _completed(event: ColumnCompleted, log: LogWriter) -> LogLine:
 
 NARRATION = Narration(
     {
-        BrickLaid: EventText(_laid, "lay", turn=True),
-        ColumnCompleted: EventText(_completed, "column-scores", turn=True),
+        BrickLaid: EventText(_laid, "lay", turn=True, noted=True),
+        ColumnCompleted: EventText(_completed, "column-scores", turn=True, noted=True),
     }
 )
 tell = NARRATION.tell

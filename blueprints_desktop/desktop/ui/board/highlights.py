@@ -33,6 +33,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
+from blueprints_desktop.desktop.ui.board.log_lines import Token, paint_parts, parts_width
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Event, Seat
 
@@ -69,6 +70,20 @@ class Highlight:
         return (*self.things, *self.trail)
 
 
+@frozen
+class Note:
+    """What somebody did, in words and signs, in a pill at the lower edge of a thing."""
+
+    thing: str
+    parts: tuple[str | Token, ...]
+    seat: Seat
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        return (self.thing,)
+
+
+Mark: TypeAlias = Highlight | Note
 EventHighlights: TypeAlias = Mapping[type[Event], Callable[[Any], Iterable[Highlight]]]
 """What to highlight of an event, by its class. The board sets the tone, and the seat of the event where a
 highlight names none."""
@@ -91,6 +106,8 @@ _LINE, _HALO = 2.4, 5.2
 _ARROW = 11.0
 _TAG_PAD = QPointF(8.0, 3.0)
 _CURVE = 6.0
+_NOTE_INSET, _NOTE_HEIGHT, _NOTE_ABOVE = 12.0, 22.0, 6.0
+"""Of a note: how far from the side, how high, and how much of it lies above the edge."""
 
 
 class HighlightLayer(ThemedWidget):
@@ -99,7 +116,7 @@ class HighlightLayer(ThemedWidget):
     def __init__(self, appearance: Appearance, board: HighlightedBoard, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self._board = board
-        self._groups: dict[str, tuple[Highlight, ...]] = {}
+        self._groups: dict[str, tuple[Mark, ...]] = {}
         self._outlines: dict[str, QPainterPath] | None = None
         self._grown: dict[str, float] = {}
         """Of groups that are being played, how much of their trails is drawn."""
@@ -113,14 +130,12 @@ class HighlightLayer(ThemedWidget):
         self.hide()
         self.follow()
 
-    def of_group(self, group: str) -> tuple[Highlight, ...]:
+    def of_group(self, group: str) -> tuple[Mark, ...]:
         return self._groups.get(group, ())
 
-    def show_group(
-        self, group: str, highlights: Iterable[Highlight], *, play: bool = False
-    ) -> None:
+    def show_group(self, group: str, marks: Iterable[Mark], *, play: bool = False) -> None:
         """Show these as a group, in place of those it had. ``play``: trails grow."""
-        told = tuple(highlights)
+        told = tuple(marks)
         if told == self.of_group(group) and not play:
             return
         self._stop(group)
@@ -130,7 +145,7 @@ class HighlightLayer(ThemedWidget):
             self._groups.pop(group, None)
         self._outlines = None
         lasts = self.look.ms(_GROWS_MS)
-        if play and lasts and any(each.trail for each in told):
+        if play and lasts and any(isinstance(each, Highlight) and each.trail for each in told):
             self._playing, self._grown[group] = group, 0.0
             self._clock.setDuration(lasts)
             self._clock.start()
@@ -176,17 +191,27 @@ class HighlightLayer(ThemedWidget):
             for group, shown in self._groups.items():
                 grown = self._grown.get(group, 1.0)
                 for each in shown:
-                    _paint_highlight(painter, each, self._ink(each), outlines, look, grown)
+                    if isinstance(each, Highlight):
+                        _paint_highlight(painter, each, self._ink(each), outlines, look, grown)
             for each in chain(*self._groups.values()):
+                if isinstance(each, Note):
+                    if each.thing in outlines:
+                        edge = outlines[each.thing].boundingRect()
+                        ink = self._seat_ink(each.seat)
+                        _paint_note(painter, each.parts, ink, edge, look, self.devicePixelRatioF())
+                    continue
                 shape = _shape_of(each.things, outlines) if each.tag else None
                 if shape is not None:
                     tags.append(_tag_place(each.tag, shape.boundingRect(), room, tags, look))
                     _paint_tag(painter, each.tag, self._ink(each), tags[-1], look)
 
+    def _seat_ink(self, seat: Seat) -> QColor:
+        return self.look.palette.seats[self._board.people[seat].colour].tint
+
     def _ink(self, highlight: Highlight) -> QColor:
         colours, seat = self.look.palette, highlight.seat
         if highlight.tone is HighlightTone.SEAT and seat is not None:
-            return colours.seats[self._board.people[seat].colour].tint
+            return self._seat_ink(seat)
         inks = {HighlightTone.PLAYED: colours.warn, HighlightTone.BETTER: colours.success}
         return inks.get(highlight.tone, colours.accent)
 
@@ -273,3 +298,37 @@ def _paint_tag(painter: QPainter, words: str, ink: QColor, area: QRectF, look: L
     painter.fillPath(body, colours.panel)
     painter.strokePath(body, round_pen(ink, 1.4 * scale))
     write(painter, words, area.center(), Role.SMALL_STRONG, colours.text, Anchor.MIDDLE, scale)
+
+
+def _paint_note(
+    painter: QPainter,
+    parts: Sequence[str | Token],
+    ink: QColor,
+    edge: QRectF,
+    look: Look,
+    ratio: float,
+) -> None:
+    """A pill across the lower edge."""
+    scale = look.scale
+    room = edge.width() - 2 * (_NOTE_INSET + _TAG_PAD.x()) * scale
+    parts = fitting_parts(parts, room, lambda some: parts_width(some, Role.SMALL, look))
+    wide = min(room, parts_width(parts, Role.SMALL, look)) + 2 * _TAG_PAD.x() * scale
+    high = _NOTE_HEIGHT * scale
+    left = edge.right() - _NOTE_INSET * scale - wide
+    area = QRectF(left, edge.bottom() - _NOTE_ABOVE * scale, wide, high)
+    body = rounded(area, high / 2)
+    painter.fillPath(body, look.palette.panel)
+    painter.strokePath(body, round_pen(ink, 1.4 * scale))
+    at = QPointF(area.left() + _TAG_PAD.x() * scale, area.center().y())
+    paint_parts(painter, parts, at, Role.SMALL, look.palette.text, look, ratio)
+
+
+def fitting_parts(
+    parts: Sequence[str | Token], room: float, measure: Callable[[Sequence[str | Token]], float]
+) -> Sequence[str | Token]:
+    """The parts that have room: words go before signs, the first ones first."""
+    kept = list(parts)
+    while len(kept) > 1 and measure(kept) > room:
+        words = (index for index, part in enumerate(kept) if isinstance(part, str))
+        del kept[next(words, 0)]
+    return kept

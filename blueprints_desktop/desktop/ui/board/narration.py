@@ -4,7 +4,7 @@ A game's module ``texts.narration`` holds a ``Narration``. Events without an ent
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -73,6 +73,12 @@ class LogWriter:
         return LogLine(text, tuple(parts), cut, person.colour, gain=gain)
 
 
+def seat_of(event: Event) -> Seat | None:
+    """Whose doing it is, where an event names that: ``payer`` pays, ``seat`` does all else."""
+    seat: Seat | None = getattr(event, "seat", getattr(event, "payer", None))
+    return seat
+
+
 def _add_words(parts: list[str | Token], text: str) -> None:
     """Add words to a line. A comma or colon goes to the word before it."""
     words = text.lstrip(_STOPS)
@@ -92,6 +98,8 @@ class EventText:
     """The paragraph of the rulebook about it, unless a line names its own."""
     turn: bool = False
     """Somebody did it in their turn. The log is divided after the viewer's last one."""
+    noted: bool = False
+    """A note at the player's panel tells it, until the viewer acts."""
 
 
 @frozen(eq=False)
@@ -122,6 +130,15 @@ class Narration:
         told = text.lines(event, writer)
         return [told] if isinstance(told, LogLine) else list(told)
 
+    def notes(self, events: Iterable[Event], writer: LogWriter) -> dict[Seat, list[LogLine]]:
+        """The lines that notes at the panels tell of these events, by whose deeds they are."""
+        found: dict[Seat, list[LogLine]] = {}
+        for event in events:
+            seat, text = seat_of(event), self.texts.get(type(event))
+            if text is not None and text.noted and seat is not None:
+                found.setdefault(seat, []).extend(self.lines(event, writer))
+        return found
+
     def rule(self, event: Event) -> str:
         text = self.texts.get(type(event))
         if text is None:
@@ -135,7 +152,7 @@ class Narration:
         turns = [kind for kind, text in self.texts.items() if text.turn or self.whole_moves]
         for index in range(len(events) - 1, -1, -1):
             step, event = events[index]
-            if type(event) in turns and getattr(event, "seat", None) == viewer:
+            if type(event) in turns and seat_of(event) == viewer:
                 return (
                     sum(number <= step for number, _ in events) if self.whole_moves else index + 1
                 )

@@ -1,7 +1,7 @@
 """What the boards of all games have in common: a table with panels and log, and ends that cover it."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QPainterPath, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.surfaces import rounded
+from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.highlights import (
@@ -20,9 +21,12 @@ from blueprints_desktop.desktop.ui.board.highlights import (
     Highlight,
     HighlightLayer,
     HighlightTone,
+    Note,
 )
-from blueprints_desktop.desktop.ui.board.narration import Narration, Narrator
+from blueprints_desktop.desktop.ui.board.log_lines import Token
+from blueprints_desktop.desktop.ui.board.narration import LogWriter, Narration, Narrator, seat_of
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
+from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
 from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
@@ -37,6 +41,8 @@ from blueprints_desktop.engine.step import Event, Seat
 
 _ROUNDING = 8.0
 """Of highlights around parts of cards."""
+_NOTED = 2
+"""How many lines a note at a panel tells at most."""
 
 
 class TableBoard(Board):
@@ -278,14 +284,23 @@ class TableBoard(Board):
         return bool(told)
 
     def _show_recent(self, position: Position) -> None:
-        """Highlight what the others did since the viewer's last turn, until the viewer begins to act."""
+        """Mark what the others did since the viewer's last turn, until the viewer begins to act."""
         told = list[Event]()
         if position.moves and len(self.people) > 1 and not position.is_review:
             known = self.narration.turns_end(position.events, position.viewer)
-            told = [
-                each for _, each in position.events[known:] if _seat_of(each) != position.viewer
-            ]
-        self.highlights.show_group(RECENT, self._highlights_of(told))
+            told = [each for _, each in position.events[known:] if seat_of(each) != position.viewer]
+        notes = self._notes_of(told, position) if told else ()
+        self.highlights.show_group(RECENT, (*self._highlights_of(told), *notes))
+
+    def _notes_of(self, told: Sequence[Event], position: Position) -> Iterator[Note]:
+        """What each of the others did, at the panels."""
+        writer = LogWriter(self.people, self.log_options(position))
+        for seat, lines in self.narration.notes(told, writer).items():
+            parts = list[str | Token]()
+            for line in lines[-_NOTED:]:
+                gain = () if line.gain is None else (signed(line.gain),)
+                parts += (*(("·",) if parts else ()), *line.deed, *gain)
+            yield Note(f"seat.{seat + 1}", tuple(parts), seat)
 
     def _highlights_of(self, events: Iterable[Event]) -> list[Highlight]:
         """What their table says of these events, in the colours of those who did it."""
@@ -293,7 +308,7 @@ class TableBoard(Board):
             evolve(
                 each,
                 tone=HighlightTone.SEAT,
-                seat=_seat_of(event) if each.seat is None else each.seat,
+                seat=seat_of(event) if each.seat is None else each.seat,
             )
             for event in events
             if type(event) in self.event_highlights
@@ -315,6 +330,9 @@ class TableBoard(Board):
             for name in rest:
                 if name in places:
                     area = QRectF(places[name].translated(-corner))
+                    card = self.cards.get(name)
+                    if isinstance(card, DeskWidget):
+                        area = card.body().translated(area.topLeft())
                     found[name] = rounded(area, _ROUNDING * self.appearance.look.scale)
         return found
 
@@ -453,6 +471,8 @@ class TableBoard(Board):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._forget_log()
+            if self.position is not None and self.highlights.of_group(RECENT):
+                self._show_recent(self.position)
             self.retell()
             self.later.flush()  # no text stays in the old language
             self.say_prompt()
@@ -473,12 +493,6 @@ REQUIRED = (
 def _defines(board: type[TableBoard], name: str) -> bool:
     found = getattr(board, name, None)
     return found is not None and not getattr(found, "__isabstractmethod__", False)
-
-
-def _seat_of(event: Event) -> Seat | None:
-    """Whose doing it is, where an event names that."""
-    seat: Seat | None = getattr(event, "seat", None)
-    return seat
 
 
 def _parts_of(card: CardWidget) -> dict[str, QRect]:

@@ -500,7 +500,7 @@ class Row:
     detail: str = ""
     change: str = ""
     """The change as text; its first character tells gain from loss."""
-    note: Text | None = None
+    note: Item | None = None
     """A second line under the label."""
     open: bool = False
     """The value is not certain yet."""

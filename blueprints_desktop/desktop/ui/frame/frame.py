@@ -190,6 +190,7 @@ class BoardFrame(ThemedWidget):
             self.drawer.hide()
         bleed = self.appearance.look.px(BLEED)
         self.centre.setGeometry(area.toAlignedRect().adjusted(-bleed, -bleed, bleed, bleed))
+        self._stack_layer()
         self.placed.emit()
         self.update()
 
@@ -216,7 +217,13 @@ class BoardFrame(ThemedWidget):
         """Lay something over everything but the drawer and its handle."""
         self._layer = layer
         layer.setGeometry(self.rect())
-        layer.stackUnder(self.drawer)
+        self._stack_layer()
+
+    def _stack_layer(self) -> None:
+        """The layer over everything, and the drawer with its handle over the layer."""
+        if self._layer is not None:
+            for widget in (self._layer, self.drawer, self.toggle):
+                widget.raise_()
 
     def _magnification(self) -> float:
         """How much larger than usual the left column is: half as much as the window."""

@@ -49,7 +49,7 @@ from blueprints_desktop.desktop.theme.stylesheet import scroll_bar_style
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.hand_over_lines import with_hand_overs
-from blueprints_desktop.desktop.ui.board.log_lines import TOKEN, LogLine, Token
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token, paint_parts, parts_width
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
@@ -58,8 +58,6 @@ from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.store.seat_history import Hands
 
 ROW = 29
-_BETWEEN = 5.0
-"""From one part of a line to the next."""
 _SIGN, _AFTER_SIGN = 11.0, 11.0
 _ROW_STEP = 20.0
 """From row to row of one line: less than from line to line, so that they read as one."""
@@ -343,16 +341,7 @@ def _paint_line(
     quiet = line.known or line.colour is None
     ink = colours.text_2 if quiet else colours.text
     for row in rows:
-        x = start
-        for part in row:
-            if isinstance(part, Token):
-                sprite = part.sprite(TOKEN * scale, ratio, look)
-                half = sprite.bounds.width() / 2
-                sprite.paint(painter, QPointF(x + half, middle))
-                x += 2 * half + _BETWEEN * scale
-            else:
-                write(painter, part, QPointF(x, middle), role, ink, scale=scale)
-                x += text_width(part, role, scale) + _BETWEEN * scale
+        paint_parts(painter, row, QPointF(start, middle), role, ink, look, ratio)
         middle += _ROW_STEP * scale
 
 
@@ -368,14 +357,8 @@ def _rows_of(line: LogLine, width: float, look: Look) -> list[list[str | Token]]
         room -= text_width(signed(line.gain), _GAIN, look.scale) + around
     role = _role(line)
 
-    def part_width(part: str | Token) -> float:
-        if isinstance(part, Token):
-            return TOKEN * look.scale + 2
-        return text_width(part, role, look.scale)
-
     def measure(parts: Sequence[str | Token]) -> float:
-        between = (len(parts) - 1) * _BETWEEN * look.scale
-        return sum(part_width(part) for part in parts) + between
+        return parts_width(parts, role, look)
 
     def cut(text: str, room: float) -> str:
         return elided(text, role, room, look.scale)

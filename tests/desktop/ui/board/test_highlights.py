@@ -16,7 +16,10 @@ from blueprints_desktop.desktop.ui.board.highlights import (
     Highlight,
     HighlightLayer,
     HighlightTone,
+    Note,
+    fitting_parts,
 )
+from blueprints_desktop.desktop.ui.board.log_lines import Token
 from blueprints_desktop.games import registry
 from tests import tower
 from tests.desktop.driving import keys, saved_match, settle
@@ -43,7 +46,13 @@ def board_after(window, homes):
 
 
 def marked(board: Any, group: str) -> list[tuple[str, ...]]:
-    return [each.things for each in board.highlights.of_group(group)]
+    marks = board.highlights.of_group(group)
+    return [each.things for each in marks if isinstance(each, Highlight)]
+
+
+def notes(board: Any) -> dict[str, tuple[Any, ...]]:
+    marks = board.highlights.of_group(RECENT)
+    return {each.thing: each.parts for each in marks if isinstance(each, Note)}
 
 
 def colour_at(layer: HighlightLayer, name: str) -> bool:
@@ -59,7 +68,7 @@ def test_what_the_others_did_is_marked_until_the_viewer_acts(window, board_after
     window.settings.set("finish_turn", WITH_ENTER)
     board = board_after("35")
     assert marked(board, RECENT) == [("column.5",)]
-    (shown,) = board.highlights.of_group(RECENT)
+    shown = board.highlights.of_group(RECENT)[0]
     assert (shown.tone, shown.seat) == (HighlightTone.SEAT, 1)
     assert board.highlights.isVisible()
     keys(board.window().table, Qt.Key.Key_1)
@@ -68,6 +77,20 @@ def test_what_the_others_did_is_marked_until_the_viewer_acts(window, board_after
     QTest.mouseClick(board.table.viewport(), Qt.MouseButton.LeftButton, pos=column)
     assert board.planned
     assert not marked(board, RECENT)
+
+
+def test_a_note_at_the_panel_tells_what_was_done(board_after):
+    board = board_after("35")
+    assert notes(board) == {"seat.2": ("built on column 5",)}
+    edge = board.highlights.found()["seat.2"].boundingRect()
+    panel = board.panels[1]
+    assert edge.toRect() == panel.body().toRect().translated(panel.pos())
+
+
+def test_a_note_tells_the_last_two_lines_and_what_they_gained(board_after):
+    board = board_after("1121")
+    (parts,) = notes(board).values()
+    assert parts == ("built on column 1", "·", "completed column 1", "+1")
 
 
 def test_nothing_is_marked_before_anybody_else_moved(board_after):
@@ -110,3 +133,16 @@ def test_things_that_are_not_there_are_left_out(board_after):
     board.highlights.show_group(TOLD, [Highlight(("column.99",)), Highlight(trail=("nowhere",))])
     assert "column.99" not in board.highlights.found()
     board.highlights.repaint()
+
+
+def test_where_a_note_is_too_long_words_go_before_signs():
+    sign, other = Token(lambda *_: None), Token(lambda *_: None)
+
+    def measure(parts):
+        return sum(len(part) if isinstance(part, str) else 2 for part in parts)
+
+    parts = ("takes", sign, other, "up to cell 7")
+    assert list(fitting_parts(parts, 21, measure)) == list(parts)
+    assert list(fitting_parts(parts, 20, measure)) == [sign, other, "up to cell 7"]
+    assert list(fitting_parts(parts, 15, measure)) == [sign, other]
+    assert list(fitting_parts(parts, 3, measure)) == [other]

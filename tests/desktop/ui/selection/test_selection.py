@@ -27,7 +27,7 @@ class Chosen:
     """A controller with all that it told."""
 
     def __init__(self, parent, confirms: bool) -> None:
-        self.controller = Dice(lambda: confirms, parent)
+        self.controller = Dice(lambda _move: confirms, parent)
         self.controller.begin(Selection(PATHS))
         self.made: list[str] = []
         self.changes: list[Selection] = []

@@ -4,6 +4,7 @@ Each die is an item of its own that can be lifted, marked and moved, or dragged 
 steps, and the title of the tray says which one it is.
 """
 
+from bisect import bisect
 from enum import Enum
 from math import ceil, sqrt
 
@@ -234,6 +235,8 @@ class PoolPart(CardPart):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self.dice: list[DieItem] = []
+        self._gap: int | None = None
+        """The place that stays empty until the turn ends, among all places."""
 
     # --- arranging ------------------------------------------------------------------
 
@@ -259,18 +262,23 @@ class PoolPart(CardPart):
     @property
     def rows(self) -> int:
         """The number that makes dice largest, the most of several; but never a mere column."""
-        most = ceil(sqrt(len(self.pool)))
+        most = ceil(sqrt(self._places))
         sensible = (rows for rows in _ROW_HEIGHT if rows <= max(1, most))
         return max(sensible, key=lambda rows: (self._half_width(rows), rows))
 
     def _columns(self, rows: int) -> int:
-        return ceil(len(self.pool) / rows)
+        return ceil(self._places / rows)
+
+    @property
+    def _places(self) -> int:
+        return len(self.pool) + (self._gap is not None)
 
     def centre(self, index: int) -> QPointF:
         """The middle of a die of the pool."""
         rows, w, felt = self.rows, self.w, self.felt
         columns = max(1, self._columns(rows))
-        row, column = divmod(index, columns)
+        place = index + (self._gap is not None and index >= self._gap)
+        row, column = divmod(place, columns)
         step = min(_STEP * w, self._width_per_die(rows))
         apart = min(felt.height() / rows, _ROWS_APART * w)
         aside = QPointF((column - (columns - 1) / 2) * step, (row - (rows - 1) / 2) * apart)
@@ -294,9 +302,14 @@ class PoolPart(CardPart):
 
     # --- what is shown --------------------------------------------------------------
 
-    def show_dice(self, pool: tuple[Die, ...]) -> None:
-        """Show these dice, all of them where they belong."""
+    def show_dice(self, pool: tuple[Die, ...], taken: Die | None = None) -> None:
+        """Show these dice, all of them where they belong.
+
+        ``taken``: this one has left in a turn that goes on. Its place stays empty, so that no other
+        die moves before the turn ends.
+        """
         self.pool = pool
+        self._gap = None if taken is None else bisect(pool, taken)
         self.arranged()
 
     def show_selection(self, selection: BlueprintsSelection) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from blueprints_desktop.desktop.drawing.dice import LIFT, die_origin
 from blueprints_desktop.desktop.games.blueprints.board.building_part import BuildingPart
+from blueprints_desktop.desktop.games.blueprints.board.flourish import FlourishPart
 from blueprints_desktop.desktop.games.blueprints.board.pool_part import (
     DiePlace,
     Dragging,
@@ -67,6 +68,13 @@ from blueprints_desktop.games.blueprints.dice import Die
 _TABS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
+def fulfils_plan(before: BuildingStatus | None, after: BuildingStatus | None) -> bool:
+    """Whether a building has just become as high as its plan wants everywhere."""
+    if before is None or after is None or before.card != after.card:
+        return False
+    return not before.score.bonus and bool(after.score.bonus)
+
+
 class BlueprintsTable(SceneView):
     """The table of one viewer."""
 
@@ -94,7 +102,7 @@ class BlueprintsTable(SceneView):
         self.demand, self.removed = DemandPart(look), RemovedPart(look)
         self.pool, self.building, self.ruler = PoolPart(look), BuildingPart(look), RulerPart(look)
         self.pencil, self.closed_screen = PencilPart(look), ClosedScreenPart(look)
-        self._plan_shadow = PlanShadow(look)
+        self._plan_shadow, self.flourish = PlanShadow(look), FlourishPart(look)
         self.add_parts(
             self.demand,
             self.removed,
@@ -104,6 +112,7 @@ class BlueprintsTable(SceneView):
             self.building,
             self.ruler,
             self.pool,
+            self.flourish,
         )
         self._plan: CardWidget | None = None
         self.tools = ViewTools(appearance, self)
@@ -123,18 +132,21 @@ class BlueprintsTable(SceneView):
 
     def show_table(self, position: Position, status: BuildingStatus | None) -> None:
         """Show a position."""
-        facts = public_facts(position)
+        facts, before = public_facts(position), self.status
         self.facts, self.status, self._found = facts, status, None
         self.fade.finish()
         self._set_screens(position.viewer)
         self.show_taken(Since())
         self._step = pool_step(facts) if position.moves else None
-        self.pool.show_dice(facts.pool)
+        self.pool.show_dice(facts.pool, facts.taken_now)
         self.building.show_status(status)
         closed = position.to_act if status is None and facts.running else None
         seat = None if closed is None else (self.people[closed], facts.seats[closed])
         self.closed_screen.seat = seat
         self.arrange()
+        layout = self.building.layout
+        if layout is not None and fulfils_plan(before, status) and self.isVisible():
+            self.flourish.play(layout.sheet_outline())
 
     def _set_screens(self, viewer: int | None) -> None:
         others = [person for person in self.people if person.seat != viewer]
@@ -248,6 +260,7 @@ class BlueprintsTable(SceneView):
             (self.pool, places.pool),
             (self.building, places.building),
             (self.pencil, places.building),
+            (self.flourish, places.building),
             (self.closed_screen, places.building),
             (self.ruler, places.ruler),
         ):
@@ -280,11 +293,12 @@ class BlueprintsTable(SceneView):
     @property
     def changing(self) -> bool:
         """The view of the building is on its way to another one."""
-        return self.fade.running or self.building.changing
+        return self.fade.running or self.building.changing or self.flourish.running
 
     def finish_changing(self) -> None:
         self.fade.finish()
         self.building.finish()
+        self.flourish.finish()
 
     # --- things by name -------------------------------------------------------------
 

@@ -219,7 +219,9 @@ def demand_card(materials: Sequence[int], bag: int) -> kit.Card:
     )
     low = kit.Line((title, *_demanded(materials, 28.0), _bag(bag, 40.0)), gap=7.0)
     blocks = kit.Line(tuple(_demanded(materials, 36.0)), gap=6.0)
-    words = kit.Stack((kit.Space(kit.fixed(4.0)), title, kit.Space(kit.fixed(5.0)), blocks))
+    purpose = kit.Text(translate("Blueprints", "breaks ties"), Role.SMALL, kit.CardTone.QUIET)
+    head = kit.Line((title, kit.Optional(purpose)), gap=9.0)
+    words = kit.Stack((kit.Space(kit.fixed(4.0)), head, kit.Space(kit.fixed(5.0)), blocks))
     usual = kit.Line((words, _bag(bag, 50.0)))
     return evolve(sheet, items=(usual,), compact=evolve(sheet, items=(low,), pad=18.0))
 

@@ -45,6 +45,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
     ScoreWords,
     counted_words,
     lack_words,
+    pay_words,
     prize_words,
     seat_lines,
     turn_words,
@@ -163,7 +164,7 @@ def _outline(painter: QPainter, box: QRectF) -> None:
 
 # --- the plan -----------------------------------------------------------------------------
 
-PLAN_HEIGHT = 304
+PLAN_HEIGHT = 276
 """Of the whole card, in pixels at 100 %."""
 _PAD, _SHORT_PAD = 22.0, 15.0
 _HEAD, _SHORT_HEAD = kit.Spread(43.0, 34.0), kit.fixed(34.0)
@@ -383,7 +384,7 @@ def _unknown() -> tuple[kit.Item, ...]:
 
 # --- the points -----------------------------------------------------------------------
 
-SCORE_HEIGHT = 320
+SCORE_HEIGHT = 348
 _LOOSEST = 1.3
 """How much air the card takes where it is high."""
 _COUNT, _COUNT_GROWN = Type(13, 400, tabular=True), Type(13, 600, tabular=True)
@@ -433,6 +434,7 @@ def _material_row(
         sign=material_picture(material, 19.0),
         detail=f"\N{MULTIPLICATION SIGN} {after.counts[material]}",
         change=signed(gain) if gain else "",
+        note=kit.Text(pay_words(material), Role.SMALL, CardTone.QUIET),
     )
 
 
@@ -461,14 +463,13 @@ def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords
 def _prizes(before: BuildingStatus, after: BuildingStatus) -> kit.Item:
     """How much of each Prize the building has; the words are about the nearest one."""
     nearest = after.nearest_prize
-    said = [translate("Blueprints", "no Prize within reach")]
+    said = translate("Blueprints", "no Prize within reach")
     if nearest is not None:
-        lack = lack_words(nearest)
         full = translate("Blueprints", "{prize}: {lack}")
-        said = [full.format(prize=term(GAME, nearest.prize), lack=lack), lack]
+        said = full.format(prize=term(GAME, nearest.prize), lack=lack_words(nearest))
     tone = CardTone.GOOD if nearest is not None and not nearest.missing else CardTone.NORMAL
     cells = tuple(_prize(number, before, after) for number in range(len(PRIZES)))
-    line = kit.Text(said[0], Role.SMALL, tone, tuple(said[1:]), anchor=Anchor.MIDDLE)
+    line = kit.Text(said, Role.SMALL, tone, anchor=Anchor.MIDDLE, lines=2)
     body = kit.Stack((kit.Line(cells, gap=0.0, equal=True), line))
     return kit.Field(body, pad=3.0, reach=7.0)
 

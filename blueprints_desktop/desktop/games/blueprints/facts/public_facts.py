@@ -126,6 +126,13 @@ class PublicFacts:
         return self.running and len(self.seats) == 2 and sum(s.left for s in self.seats) > 1
 
     @property
+    def taken_now(self) -> Die | None:
+        """The die that was taken in this turn, if the turn goes on after that."""
+        if not self.discarding or self.to_act is None:
+            return None
+        return self.seats[self.to_act].taken[-1]
+
+    @property
     def lost_last(self) -> bool:
         """The die that the player to act took last fitted nowhere."""
         gone = () if self.to_act is None else self.seats[self.to_act].removed

@@ -219,6 +219,9 @@ def running_prompt(number: int) -> Prompt:
     )
 
 
+_TWO = 2
+
+
 def result_prompt(
     result: RoundResult, number: int, people: People, *, face_down: bool, over: bool
 ) -> Prompt:
@@ -234,7 +237,10 @@ def result_prompt(
     if edge is None:
         ahead = result.scores[winner].total - result.scores[second].total
         said = translate("Reveal", "%n points ahead of {name}.", "", ahead).format(name=rival)
-        if face_down and not over:
+        if len(result.scores) == _TWO:
+            silver = translate("Reveal", "With two players there is only a Silver Award.")
+            said = f"{said} {silver}"
+        elif face_down and not over:
             hidden = translate("Reveal", "Awards stay face down until the end.")
             said = f"{said} {hidden}"
     elif edge.by == BY_ORDER:

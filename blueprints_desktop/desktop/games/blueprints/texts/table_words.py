@@ -259,6 +259,18 @@ def counted_words(material: int, count: int) -> str:
     return words.format(count=count, material=material_word(material, count))
 
 
+def pay_words(material: int) -> str:
+    """What dice of a material score, in a few words."""
+    rising = " ".join(map(str, RECYCLED_POINTS[1:]))
+    levels = " ".join(map(str, STONE_POINTS[:4]))
+    return (
+        translate("Blueprints", "2 per die it touches"),
+        rising,
+        translate("Blueprints", "{points} by level").format(points=levels),
+        translate("Blueprints", "its value"),
+    )[material]
+
+
 @frozen
 class ScoreWords:
     """Every answer is a list of lines; ``after`` holds what the preview makes of the building."""
@@ -334,12 +346,19 @@ if TYPE_CHECKING:
 
 
 def turn_words(facts: PublicFacts, seat: Seat) -> str:
-    """Whether the seat plays now or next; nothing is said of the others."""
-    if not facts.running:
+    """Whether the seat plays now, next, or as which one from now on; empty: no more in this round."""
+    if not facts.running or facts.to_act is None:
         return ""
-    if facts.to_act == seat:
-        return translate("Blueprints", "to play")
-    return translate("Blueprints", "next") if facts.next_to_act == seat else ""
+    order = facts.order
+    turns = (order.index(seat) - order.index(facts.to_act)) % len(order)
+    if turns and not facts.seats[seat].left:
+        return ""
+    return (
+        translate("Blueprints", "to play"),
+        translate("Blueprints", "next"),
+        translate("Blueprints", "3rd", "the turn after the next one"),
+        translate("Blueprints", "4th", "two turns after the next one"),
+    )[turns]
 
 
 def seat_lines(facts: PublicFacts, seat: PlayerFacts, won: str) -> list[str]:

@@ -22,8 +22,8 @@ from blueprints_desktop.desktop.games.fits.texts.words import (
     GAME,
     board_word,
     part_word,
+    pay_words,
     reason_notes,
-    scoring_lines,
 )
 from blueprints_desktop.desktop.i18n.language import labelled, term
 from blueprints_desktop.desktop.i18n.names import short_names
@@ -33,7 +33,6 @@ from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.games.fits.outlook import DropOutlook
 from blueprints_desktop.games.fits.scoring import parts_of
-from blueprints_desktop.games.fits.state import STARTING
 from blueprints_desktop.games.fits.titles import TITLES, Title, earns_title, title_of
 
 SCORE_HEIGHT, ROUNDS_HEIGHT = 340, 284
@@ -72,10 +71,11 @@ def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str 
                     signed(after.part(part)),
                     kit.PartInfo(part, part),
                     change=_change(outlook, part),
+                    note=kit.Text(pay_words(part, model.board), Role.SMALL, CardTone.QUIET),
                 )
                 for part in parts_of(model.board)
             ],
-            pitch=Spread(34.0, 24.0),
+            pitch=Spread(44.0, 32.0),
         ),
         kit.Divider(),
         kit.total(
@@ -91,12 +91,6 @@ def score_card(model: FitsModel, outlook: DropOutlook | None = None, owner: str 
         earlier = translate("Fits", "Earlier rounds: {points}")
         words = earlier.format(points=signed(model.earlier(model.seat)))
         items.append(kit.Text(words, Role.SMALL, CardTone.QUIET))
-    if model.view.phase == STARTING:
-        lines = [
-            kit.Text(each, Role.SMALL, CardTone.QUIET, lines=4)
-            for each in scoring_lines(model.board)
-        ]
-        items += [kit.Fill(), *(kit.Optional(line) for line in lines)]
     return kit.Card(title, tuple(items), gap=Spread(4.0, 2.0))
 
 
@@ -188,13 +182,15 @@ def solo_card(model: FitsModel, past: Past) -> kit.Card:
     return kit.Card(title, (*shown, *facts), head=(_as_it_stands(),), about="titles")
 
 
-def titles_card(points: int, notes: Sequence[str] = (), *, final: bool = True) -> kit.Card:
+def titles_card(
+    points: int, notes: Sequence[str] = (), *, final: bool = True, roomy: bool = True
+) -> kit.Card:
     """The titles after a round or game; `notes` follow the sentence about the next one."""
     said = (next_title_words(points), *notes)
     words = [kit.Text(each, Role.SMALL_STRONG, lines=9) for each in said]
     return kit.Card(
         translate("Fits", "Builders’ ladder"),
-        (_ladder(points, roomy=True), kit.Space(Spread(10.0, 4.0)), *words),
+        (_ladder(points, roomy=roomy), kit.Space(Spread(10.0, 4.0)), *words),
         head=() if final else (_as_it_stands(),),
         title_role=Role.DRAFTING,
         about="titles",

@@ -210,26 +210,26 @@ def _paint_mouse(canvas: kit.PaintContext, middle: QPointF, used: str) -> None:
 
 
 def tray_card(model: FitsModel) -> kit.Card:
-    """Solid what is to come, dashed what lies on the ramp, crossed out what was set aside."""
+    """Every piece in its place: solid what is to come, dashed what is not any more.
+
+    Crossed out is what was set aside, ticked the start piece: its card is skipped.
+    """
     view, seat = model.view, model.seat
     lying = [landing.piece for landing in model.ramp.landings]
-    start = view.starts[seat] if lying else None
-    coming = [_tray_piece(piece, done=piece == start) for piece in view.left]
-    groups: list[kit.Item] = [_abreast(coming, _TRAY_ROW)]
-    on_ramp = [_tray_piece(piece, gone=True) for piece in lying if piece not in view.left]
-    aside = [_tray_piece(piece, gone=True, aside=True) for piece in view.set_aside(seat)]
-    headings = (
-        translate("Fits", "On the ramp"),
-        translate("Fits", "Set aside", "pieces that were"),
-    )
-    for heading, pieces in zip(headings, (on_ramp, aside), strict=True):
-        if pieces:
-            text = kit.Text(heading, Role.SMALL_MEDIUM, CardTone.QUIET)
-            groups += [kit.Line((text,), height=kit.fixed(26.0)), _abreast(pieces, _TRAY_ROW)]
+    start, aside = view.starts[seat] if lying else None, view.set_aside(seat)
+    pieces = [
+        _tray_piece(
+            piece,
+            start=piece == start,
+            gone=piece not in view.left,
+            aside=piece in aside,
+        )
+        for piece in PIECES
+    ]
     title, count = tray_words(model)
     words = (kit.Text(title, Role.BODY_STRONG), kit.Text(count, Role.SMALL, CardTone.QUIET))
     return kit.Card(
-        items=(*words, kit.Space(kit.fixed(6.0)), *groups),
+        items=(*words, kit.Space(kit.fixed(6.0)), _abreast(pieces, _TRAY_ROW)),
         surface=kit.Surface.TRAY,
         pad=12.0,
         top=kit.fixed(10.0),
@@ -245,35 +245,37 @@ def tray_words(model: FitsModel) -> tuple[str, str]:
     return title, translate("Fits", "%n of {all} cards", "", count).format(all=len(PIECES))
 
 
-def _tray_piece(
-    piece: Piece, *, done: bool = False, gone: bool = False, aside: bool = False
-) -> kit.Item:
-    """``done``: it is the start piece, whose card is still to come."""
+def _tray_piece(piece: Piece, *, start: bool, gone: bool, aside: bool) -> kit.Item:
+    """``start``: it was the start piece; ``gone``: its card was turned; ``aside``: it was set aside."""
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look, zoom, colours = canvas.look, canvas.zoom, canvas.look.palette
         shape = lying_shape(piece)
         wide, high = rect.width() - 12.0 * zoom, rect.height() - 7.0 * zoom
         cell = max(2.0, min(wide / 4.4, high / 3.0))
-        if done or gone:
+        if start or gone:
             ink = colours.warn if aside else colours.text_2
             sprite = missing_sprite(look, canvas.ratio, shape, cell, ink)
         else:
             sprite = piece_sprite(look, canvas.ratio, piece, shape, cell)
         sprite.paint(canvas.painter, rect.center())
-        if done or aside:
+        if start or aside:
             box = QRectF(0.0, 0.0, 15.0 * zoom, 15.0 * zoom)
             box.moveCenter(rect.center())
             icon, ink = (Icon.CROSS, colours.warn) if aside else (Icon.CHECK, colours.success)
             paint_icon(canvas.painter, icon, box, ink)
 
-    tip = capitalised(piece_word(piece))
-    rule = "set-aside" if aside else "construction-cards"
-    if done:
+    tip, rule = capitalised(piece_word(piece)), "construction-cards"
+    if start:
         tip += "\n" + translate("Fits", "The start piece: nothing to do when its card comes.")
         rule = "same-as-start"
+    elif aside:
+        tip += "\n" + translate("Fits", "Set aside: gone for this round.")
+        rule = "set-aside"
+    elif gone:
+        tip += "\n" + translate("Fits", "On the ramp")
     info = kit.PartInfo(f"piece.{NAMES[piece]}", rule, tip)
-    key = ("tray piece", piece, done, gone, aside)
+    key = ("tray piece", piece, start, gone, aside)
     return kit.Part(info, kit.Picture(key, 40.0, 20.0, paint, stretches=True))
 
 

@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.games.fits.cards.fact_cards import (
     titles_card,
 )
 from blueprints_desktop.desktop.games.fits.facts.past import Past
-from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
+from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel, model_of
 from blueprints_desktop.desktop.games.fits.results.end_cards import (
     LEAST_BOARD,
     DecidingMoment,
@@ -184,18 +184,23 @@ class CountingView(RoundPage, _FitsPage):
         return tally_card(self.counted(), room)
 
     def side_cards(self) -> dict[str, Card]:
-        """Together the rounds and what comes next; alone titles, or the rounds without them."""
+        """The rounds, alone the titles or the rounds without them; then what comes next."""
         assert self.position is not None
-        model = model_of(self.game, self.position)
-        if self.titled:
-            points, facts = sum(model.round_points(0)), list(solo_facts(model, self._past))
-            return {TITLES: titles_card(points, facts, final=False)}
-        if self.alone:
-            return {SOLO: solo_card(model, self._past)}
+        model, following = model_of(self.game, self.position), self.boards[self.number + 1 :]
         found = {ROUNDS: rounds_card(model, tuple(self.people.values()))}
-        for board in self.boards[self.number + 1 : self.number + 2]:
+        if self.titled:
+            found = {TITLES: self._titles(model, roomy=not following)}
+        elif self.alone:
+            found = {SOLO: solo_card(model, self._past)}
+        for board in following[:1]:
             found[NEXT_BOARD] = next_board_card(board)
         return found
+
+    def _titles(self, model: FitsModel, *, roomy: bool) -> Card:
+        """The title so far. It waits until the round is counted."""
+        rounds, facts = model.round_points(0), list(solo_facts(model, self._past))
+        counted = rounds[: self.number] if self.is_running else rounds
+        return titles_card(sum(counted), facts, final=False, roomy=roomy)
 
     def _title(self) -> str:
         words = translate("Fits", "Round {round}: {board}")

@@ -88,7 +88,7 @@ NARRATION = Narration(
         CardTurned: EventText(_card_turned, "construction-cards"),
         StartPieceDropped: EventText(_with_piece, "start-cards", turn=True),
         PieceDropped: EventText(_with_piece, "straight-down", turn=True),
-        PieceSetAside: EventText(_with_piece, "set-aside", turn=True),
+        PieceSetAside: EventText(_with_piece, "set-aside", turn=True, noted=True),
         SameAsStart: EventText(_with_piece, "same-as-start"),
         RoundScored: EventText(_round_scored, "scoring"),
     }

@@ -146,9 +146,10 @@ def reason_notes(seen: DropOutlook) -> list[Note]:
     for reason in seen.reasons:
         tone = CardTone.GOOD if reason.points > 0 else CardTone.BAD
         tone = _CLOSING.get(reason.why, tone if reason.points else CardTone.QUIET)
-        found.append(Note(reason_words(reason), signed(reason.points), tone))
+        points = signed(reason.points) if reason.points else ""
+        found.append(Note(reason_words(reason), points, tone))
     if not seen.closes:
-        found.append(Note(translate("Fits", "no new hole"), signed(0)))
+        found.append(Note(translate("Fits", "no new hole")))
     return found
 
 
@@ -156,6 +157,17 @@ def closing_words(seen: DropOutlook) -> str:
     """That plain cells would be closed, which costs nothing now and cannot be mended later."""
     shut = sum(len(reason.cells) for reason in seen.reasons if reason.why is DropCause.PLAIN_CLOSED)
     return translate("Fits", "closes %n cells", "", shut) if shut else ""
+
+
+def pay_words(part: str, board: RampBoard) -> str:
+    """What a part of the score counts, in a few words."""
+    return {
+        "plain": translate("Fits", "{points} each"),
+        "rows": translate("Fits", "+1 each"),
+        "bonus": translate("Fits", "each counts its number"),
+        "malus": translate("Fits", "{points} each"),
+        "pairs": translate("Fits", "+3 both visible, {points} alone"),
+    }[part].format(points=signed({"malus": -board.malus, "pairs": -3}.get(part, -1)))
 
 
 def scoring_lines(board: RampBoard) -> list[str]:

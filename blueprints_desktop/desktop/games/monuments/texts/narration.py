@@ -1,6 +1,7 @@
 """The log and moves in words.
 
-It counts nobody's pieces: others have to remember what is behind a screen.
+It tells what a walk took, which everybody saw, but counts nobody's pieces: others have to remember what is
+behind a screen.
 """
 
 from typing import Any
@@ -56,10 +57,24 @@ def _round_began(event: RoundBegan, log: LogWriter) -> LogLine:
 
 
 def _walked(event: WorkerWalked, log: LogWriter) -> LogLine:
+    """Everybody saw what was taken, so the log tells it. Where the walk led is only read out."""
+    taken = [piece for piece in event.took if piece != NOTHING]
     sentence = translate("Monuments", "{name} moves to cell {number}")
     if event.start is None:
         sentence = translate("Monuments", "{name} starts on cell {number}")
-    return log.line(sentence, event.seat, number=cell_number(event.cells[-1]))
+    if not taken:
+        return log.line(sentence, event.seat, number=cell_number(event.cells[-1]))
+    sentence = translate("Monuments", "{name} takes {pieces}, up to cell {number}")
+    if event.start is None:
+        sentence = translate("Monuments", "{name} starts on cell {number} and takes {pieces}")
+    return log.line(
+        sentence,
+        event.seat,
+        shown=translate("Monuments", "{name} takes {pieces}"),
+        number=cell_number(event.cells[-1]),
+        pieces=pieces_list(taken),
+        tokens={"pieces": [piece_token(piece) for piece in taken]},
+    )
 
 
 def _finished(_event: MonumentFinished, log: LogWriter) -> LogLine:
@@ -113,10 +128,10 @@ def _rule_of_pass(event: Passed) -> str:
 NARRATION = Narration(
     {
         RoundBegan: EventText(_round_began, "fill"),
-        WorkerWalked: EventText(_walked, "wrong-number-of-steps", turn=True),
-        BlackReturned: EventText(_black_returned, "black-returned"),
-        BrickSet: EventText(_brick_set, "brick-points", turn=True),
-        Passed: EventText(_passed, _rule_of_pass, turn=True),
+        WorkerWalked: EventText(_walked, "wrong-number-of-steps", turn=True, noted=True),
+        BlackReturned: EventText(_black_returned, "black-returned", noted=True),
+        BrickSet: EventText(_brick_set, "brick-points", turn=True, noted=True),
+        Passed: EventText(_passed, _rule_of_pass, turn=True, noted=True),
         MonumentFinished: EventText(_finished, "monument-finished"),
         LossGivenBack: EventText(_loss_given_back, "loss-given-back"),
         JewelsScored: EventText(_jewels_scored, "jewels"),

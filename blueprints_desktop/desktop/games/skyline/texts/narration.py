@@ -82,10 +82,10 @@ _TEXTS: dict[type[Event], EventText] = {
         "placing",
     ),
     events.DiceRolled: EventText(_tell, "roll"),
-    events.NothingBuilt: EventText(_tell, lambda event: event.reason),
-    events.RentPaid: EventText(_pay, "chain"),
-    events.MoneyPaid: EventText(_pay, "money-cards"),
-    events.CardDrawn: EventText(_tell, lambda event: event.card),
+    events.NothingBuilt: EventText(_tell, lambda event: event.reason, noted=True),
+    events.RentPaid: EventText(_pay, "chain", noted=True),
+    events.MoneyPaid: EventText(_pay, "money-cards", noted=True),
+    events.CardDrawn: EventText(_tell, lambda event: event.card, noted=True),
     events.CardIdle: EventText(_tell, lambda event: event.reason),
     events.DeckReshuffled: EventText(
         lambda _, log: log.heading(translate("Skyline", "The discards are shuffled")),
@@ -94,15 +94,15 @@ _TEXTS: dict[type[Event], EventText] = {
     events.GameEnded: EventText(
         lambda _, log: log.heading(game_over()), lambda event: event.ended.replace(" ", "-")
     ),
-    events.BuildingPlaced: EventText(_tell, "placing"),
-    events.FloorBuilt: EventText(_tell, "empty-cell"),
+    events.BuildingPlaced: EventText(_tell, "placing", noted=True),
+    events.FloorBuilt: EventText(_tell, "empty-cell", noted=True),
     events.FloorLifted: EventText(_tell, "no-floor-left"),
-    events.PileMoved: EventText(_tell, "demolition"),
-    events.StoreyAdded: EventText(_tell, "extra_storey"),
-    events.BuildingRemoved: EventText(_tell, "building-cards"),
-    events.BuildingImploded: EventText(_tell, "implosion"),
-    events.BuildingMoved: EventText(_tell, "cards"),
-    events.BuildingsSwapped: EventText(_tell, "cards"),
+    events.PileMoved: EventText(_tell, "demolition", noted=True),
+    events.StoreyAdded: EventText(_tell, "extra_storey", noted=True),
+    events.BuildingRemoved: EventText(_tell, "building-cards", noted=True),
+    events.BuildingImploded: EventText(_tell, "implosion", noted=True),
+    events.BuildingMoved: EventText(_tell, "cards", noted=True),
+    events.BuildingsSwapped: EventText(_tell, "cards", noted=True),
 }
 _BY_MANY_CAUSES = (
     events.FloorBuilt,

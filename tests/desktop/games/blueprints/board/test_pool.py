@@ -52,3 +52,15 @@ def test_arrows_go_over_the_rows_as_the_eye_sees_them(qtbot, tmp_path):
     assert table.selection.focused == 0
     seated.key(Qt.Key.Key_Right)
     assert table.selection.focused == 1
+
+
+def test_the_others_keep_their_places_until_the_turn_ends(appearance: Appearance):
+    dice = tuple(die_of(STONE, value) for value in range(1, 7))
+    part = PoolPart(appearance.look)
+    part.show_dice(dice)
+    part.arrange(QRectF(0.0, 0.0, 700.0, 110.0), appearance.look, 1.0)
+    before = [part.centre(index) for index in range(6)]
+    part.show_dice(dice[:2] + dice[3:], dice[2])
+    assert [part.centre(index) for index in range(5)] == before[:2] + before[3:]
+    part.show_dice(dice[:2] + dice[3:])
+    assert part.centre(0) != before[0], "the turn is over: they close up"

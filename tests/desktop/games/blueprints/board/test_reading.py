@@ -63,7 +63,7 @@ def test_panels_say_who_plays_who_is_next_and_who_began(qtbot, tmp_path):
     panels = seated.board.panels
     assert panels[order[1]].seat_card.chip == "to play"
     assert panels[order[2]].seat_card.chip == "next"
-    assert panels[order[0]].seat_card.chip == ""
+    assert panels[order[0]].seat_card.chip == "3rd"
     assert [panel.seat_card.began for panel in panels] == [seat == order[0] for seat in range(3)]
     assert "started" in panels[order[0]].accessibleName()
     assert "Plays second" in panels[order[1]].accessibleDescription()

@@ -192,22 +192,24 @@ def test_the_action_bar_says_who_won_and_why(speak: Callable[[str], None]) -> No
     def said(result: RoundResult, over: bool = False) -> str:
         return result_prompt(result, 0, PEOPLE, face_down=True, over=over).detail
 
-    assert said(CLEAR) == "4 points ahead of Bruno. Awards stay face down until the end."
-    assert said(CLEAR, over=True) == "4 points ahead of Bruno."
+    silver = "With two players there is only a Silver Award."
+    assert said(CLEAR) == f"4 points ahead of Bruno. {silver}"
+    assert said(CLEAR, over=True) == f"4 points ahead of Bruno. {silver}"
     assert said(BY_SECOND) == "Tied with Bruno: equal in wood (0), more stone, 1 to 0."
     assert said(BY_ORDER) == "Tied with Ada in everything, but later in turn order."
     speak("fr")
     assert said(BY_FIRST) == f"À égalité avec Bruno{NO_BREAK}: plus de pierre, 1 contre 0."
-    assert said(CLEAR, over=True) == f"4 points d{APOSTROPHE}avance sur Bruno."
+    silver = f"À deux joueurs, il n{APOSTROPHE}y a que la Distinction d{APOSTROPHE}argent."
+    assert said(CLEAR, over=True) == f"4 points d{APOSTROPHE}avance sur Bruno. {silver}"
 
 
 def test_one_point_is_singular(speak: Callable[[str], None]) -> None:
     result = round_of(stack((GLASS, 3)), ONE_GLASS, in_demand=(WOOD, STONE))
     prompt = result_prompt(result, 0, PEOPLE, face_down=False, over=False)
-    assert prompt.detail == "1 point ahead of Bruno."
+    assert prompt.detail.startswith("1 point ahead of Bruno.")
     speak("fr")
     prompt = result_prompt(result, 0, PEOPLE, face_down=False, over=False)
-    assert prompt.detail == f"1 point d{APOSTROPHE}avance sur Bruno."
+    assert prompt.detail.startswith(f"1 point d{APOSTROPHE}avance sur Bruno.")
 
 
 def panel(result: RoundResult, width: float, height: float = 200.0) -> CardLayout:

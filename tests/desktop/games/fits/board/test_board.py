@@ -1,18 +1,21 @@
 """What the FITS board shows: one outlook for all, panels, cards, words, ramps of everybody."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
+from blueprints_desktop.desktop.games.fits.cards.table_cards import tray_card
+from blueprints_desktop.desktop.games.fits.facts.view_model import model_of
 from blueprints_desktop.desktop.games.fits.texts.narration import tell
-from blueprints_desktop.desktop.ui.cards.values import words_of
+from blueprints_desktop.desktop.ui.cards.values import parts_of, words_of
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.fits.moves import ASIDE, Drop
-from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME
+from blueprints_desktop.games.fits.pieces import NAMES, PIECE_BY_NAME, PIECES
 from blueprints_desktop.games.fits.state import BUILDING
 from tests.desktop.driving import never, settle
 from tests.desktop.games.fits.at_table import PaintedRegions, seat_at
@@ -103,17 +106,36 @@ def test_panels_tell_points_parts_and_what_became_of_the_card(qtbot, tmp_path):
     assert "set aside" in seated.board.panels[0].accessibleDescription()
 
 
-def test_the_tray_tells_what_is_to_come_and_what_is_gone(qtbot, tmp_path):
+def test_the_tray_keeps_every_piece_in_its_place(qtbot, tmp_path):
     seated = in_round(qtbot, tmp_path, seats=1)
+
+    def shown() -> dict[str, Any]:
+        return {
+            name: area for name, area in seated.board.things().items() if name.startswith("piece.")
+        }
+
+    before = shown()
+    assert set(before) == {f"piece.{NAMES[piece]}" for piece in PIECES}
     seated.match.play(ASIDE)
     seated.show()
-    view = seated.match.state
-    things = seated.board.things()
-    shown = {name: area for name, area in things.items() if name.startswith("piece.")}
-    gone = {landing.piece for landing in view.ramps[0].landings} - set(view.left)
-    wanted = {*view.left, *gone, *view.set_aside(0)}
-    assert set(shown) == {f"piece.{NAMES[piece]}" for piece in wanted}
-    assert all(things["tray"].contains(area.center()) for area in shown.values())
+    assert shown() == before
+    tray = seated.board.things()["tray"]
+    assert all(tray.contains(area.center()) for area in before.values())
+
+
+def test_the_tray_tells_what_became_of_each_piece(qtbot, tmp_path):
+    seated = in_round(qtbot, tmp_path, seats=1)
+    seated.match.play(ASIDE)
+    view, start = seated.match.state, seated.match.state.starts[0]
+    card = tray_card(model_of(seated.match.game, seated.position()))
+    tips = {info.name: info.tip for item in card.items for info, _ in parts_of(item)}
+    for piece in PIECES:
+        tip = tips[f"piece.{NAMES[piece]}"]
+        assert ("The start piece" in tip) == (piece == start)
+        if piece in view.set_aside(0) and piece != start:
+            assert "gone for this round" in tip
+        elif piece in view.left and piece != start:
+            assert "\n" not in tip
 
 
 def test_the_card_and_its_number(qtbot, tmp_path):

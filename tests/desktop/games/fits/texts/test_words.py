@@ -60,7 +60,7 @@ def test_what_a_drop_closes_stands_out_in_bar_and_card(qtbot, tmp_path):
     assert [tone for words, tone in tones.items() if "closed for good" in words] == [CardTone.BAD]
     aim(seated, closing=False)
     assert seated.prompt.cost == ""
-    assert reason_notes(seated.table.outlook)[-1] == Note("no new hole", "0")
+    assert reason_notes(seated.table.outlook)[-1] == Note("no new hole")
 
 
 def test_log_lines_lead_to_their_rules(qtbot, tmp_path):

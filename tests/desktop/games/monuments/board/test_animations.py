@@ -80,7 +80,7 @@ def test_the_bar_tells_what_moves(seated):
     walk = seated.match.legal_moves()[3]
     seated.play(walk)
     assert seated.board.moving
-    assert seated.prompt.headline == "Ada starts on cell 4"
+    assert seated.prompt.headline == "Ada starts on cell 4 and takes a violet brick"
     assert not seated.prompt.primary, "what was confirmed is no longer offered"
     seated.board.skip()
     assert seated.prompt.headline == "Your turn, Bruno"

@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
     refused_words,
     there_words,
 )
+from blueprints_desktop.desktop.ui.board.highlights import TOLD
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.hints import idle_colours
@@ -194,12 +195,14 @@ def test_panels_and_cards_know_the_rule_about_what_they_tell(seated):
     assert ask(seated, seated.board.log.list.viewport(), QPoint(60, 44)) == "loss"
 
 
-def test_a_click_on_a_line_of_the_log_asks_as_well(seated):
+def test_a_click_on_a_line_of_the_log_marks_what_was_done(seated):
     seated.play(seated.match.legal_moves()[0])
     view = seated.board.log.list
     row = view.visualRect(view.model().index(1, 0)).center()
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=row)
-    assert seated.asked == ["wrong-number-of-steps"]
+    (shown,) = seated.board.highlights.of_group(TOLD)
+    assert shown.things == ("cell.o0",)
+    assert not seated.asked
 
 
 def test_every_part_of_the_account_can_be_asked_about(seated):

@@ -37,9 +37,10 @@ def text_of(event) -> str:
 def test_what_is_said_of_each_event():
     heap = heap_of([RED, RED])
     assert text_of(RoundBegan(1, 0, ())) == "Round 2: Ada begins"
-    assert text_of(WorkerWalked(0, None, ("o4",), (RED,))) == "Ada starts on cell 5"
+    start = WorkerWalked(0, None, ("o4",), (RED,))
+    assert text_of(start) == "Ada starts on cell 5 and takes a red brick"
     walk = WorkerWalked(1, "o4", ("m2", "o5"), (RED, NOTHING))
-    assert text_of(walk) == "Bruno moves to cell 6"
+    assert text_of(walk) == "Bruno takes a red brick, up to cell 6"
     brick = BrickSet(1, Brick(RED, 2, 0, 0), 3)
     assert text_of(brick) == "Bruno: a red brick on level 2: 3 points"
     assert text_of(BlackReturned(0, 2)) == "Ada returns the black piece: 2 points"
@@ -69,11 +70,15 @@ def test_the_newest_stands_first_and_what_is_known_is_parted():
     assert lines[-1].known
 
 
-def test_no_line_counts_pieces():
-    """Whatever was taken or left: no line of a whole match speaks of how many."""
+def test_only_walks_tell_pieces_and_only_those_that_everybody_saw():
     match = play_on(new_match("monuments", 2, 4), Chance(2))
-    lines = tell(match.told(None), PEOPLE, match.options)
-    assert len(lines) > 20
-    for line in lines:
-        assert "bricks" not in line.text
-        assert "pieces" not in line.text
+    told = match.told(None)
+    assert len(told) > 20
+    for number, event in told:
+        for line in tell([(number, event)], PEOPLE, match.options):
+            if isinstance(event, WorkerWalked):
+                tokens = [part for part in line.parts if isinstance(part, Token)]
+                assert len(tokens) == sum(piece != NOTHING for piece in event.took)
+            else:
+                assert "bricks" not in line.text
+                assert "pieces" not in line.text
