@@ -382,7 +382,7 @@ TASKS = {
         module("blueprints_desktop.tools.translations"),
     ),
     "playthrough": Task(
-        "the golden games; --write writes them anew",
+        "the golden games; --write writes them again",
         module("blueprints_desktop.tools.playthrough"),
     ),
     "trace": Task("tell a saved match as plain facts", module("blueprints_desktop.tools.trace")),

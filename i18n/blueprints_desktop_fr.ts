@@ -342,11 +342,6 @@
         <translation>Le plan est derrière le paravent</translation>
     </message>
     <message>
-        <source>Then it is {name}’s turn</source>
-        <comment>whose turn comes after the present one</comment>
-        <translation>Ensuite, c’est à {name}</translation>
-    </message>
-    <message>
         <source>Ties: more dice of 1, then of 2, then later in turn order</source>
         <translation>Égalité&#xa0;: dés du 1er matériau, puis du 2e, puis le dernier à jouer</translation>
     </message>
@@ -365,10 +360,6 @@
     <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Tour {turn} sur {turns}</translation>
-    </message>
-    <message>
-        <source>You see the plan and the building at the end of the round</source>
-        <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
         <source>Your building</source>
@@ -634,10 +625,6 @@
         <translation>{die} ({space}) le touche</translation>
     </message>
     <message>
-        <source>{die} cannot go on the {space} space.</source>
-        <translation>{die} ne va pas {space}.</translation>
-    </message>
-    <message>
         <source>{die} on level {level}</source>
         <translation>{die} à l’étage {level}</translation>
     </message>
@@ -813,6 +800,19 @@
             <numerusform>%n cachée</numerusform>
             <numerusform>%n cachées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Up next: {name}</source>
+        <comment>whose turn comes after the present one</comment>
+        <translation>Ensuite, c’est à {name}</translation>
+    </message>
+    <message>
+        <source>You’ll see the plan and the building at the end of the round</source>
+        <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>{die} can’t go on the {space} space.</source>
+        <translation>{die} ne va pas {space}.</translation>
     </message>
 </context>
 <context>
@@ -1102,11 +1102,6 @@
 <context>
     <name>Charts</name>
     <message>
-        <source>Origins</source>
-        <comment>of the points, on a tab</comment>
-        <translation>Origine</translation>
-    </message>
-    <message>
         <source>Over time</source>
         <comment>of the scores, on a tab</comment>
         <translation>Évolution</translation>
@@ -1137,6 +1132,11 @@
     <message>
         <source>{name}, {sum}: {parts}.</source>
         <translation>{name}, {sum}&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <comment>of the points, on a tab</comment>
+        <translation>Origine</translation>
     </message>
 </context>
 <context>
@@ -1349,10 +1349,6 @@
         <translation>Tout montrer</translation>
     </message>
     <message>
-        <source>The Awards and Prizes are turned over</source>
-        <translation>Les Distinctions et les Prix sont dévoilés</translation>
-    </message>
-    <message>
         <source>They alone decide the game.</source>
         <translation>Eux seuls décident de la partie.</translation>
     </message>
@@ -1407,6 +1403,10 @@
     <message>
         <source>{round}: building {built}, {won}</source>
         <translation>{round}&#xa0;: édifice {built}, {won}</translation>
+    </message>
+    <message>
+        <source>The Awards and Prizes are turned face up</source>
+        <translation>Les Distinctions et les Prix sont dévoilés</translation>
     </message>
 </context>
 <context>
@@ -1695,14 +1695,6 @@
         <translation>Lâcher</translation>
     </message>
     <message>
-        <source>Each ramp shows what its uncovered cells count.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
-    </message>
-    <message>
-        <source>Each ramp shows what its uncovered cells count. Point at a cell to see why.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
-    </message>
-    <message>
         <source>Earlier rounds: {points}</source>
         <translation>Manches précédentes&#xa0;: {points}</translation>
     </message>
@@ -1733,10 +1725,6 @@
     <message>
         <source>It is gone for this round.</source>
         <translation>Elle est perdue pour cette manche.</translation>
-    </message>
-    <message>
-        <source>It is set aside.</source>
-        <translation>Elle est mise de côté.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1789,10 +1777,6 @@
     <message>
         <source>Pick it up again</source>
         <translation>La reprendre</translation>
-    </message>
-    <message>
-        <source>Point at a cell to see why it counts.</source>
-        <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
     </message>
     <message>
         <source>Position {number} of {count}: {rows}</source>
@@ -1891,10 +1875,6 @@
         <translation>Partie terminée, {name}</translation>
     </message>
     <message>
-        <source>The pair counts {points}.</source>
-        <translation>La paire compte {points}.</translation>
-    </message>
-    <message>
         <source>The start piece: nothing to do when its card comes.</source>
         <translation>La pièce de départ&#xa0;: rien à faire quand sa carte vient.</translation>
     </message>
@@ -1929,10 +1909,6 @@
     <message>
         <source>Uncovered plain cell: {points}</source>
         <translation>Case ordinaire non recouverte&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>Uncovered, it counts {points}.</source>
-        <translation>Non recouverte, elle compte {points}.</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -2205,10 +2181,6 @@
         <translation>{name} partagent la victoire avec {points}</translation>
     </message>
     <message>
-        <source>{name} started with the {piece} and does nothing</source>
-        <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
-    </message>
-    <message>
         <source>{name} starts with the {piece}</source>
         <translation>{name} commence par la {piece}</translation>
     </message>
@@ -2256,6 +2228,34 @@
     <message>
         <source>{winner} led from the first piece to the last.</source>
         <translation>{winner} a mené de la première pièce à la dernière.</translation>
+    </message>
+    <message>
+        <source>Each ramp shows what its uncovered cells are worth.</source>
+        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
+    </message>
+    <message>
+        <source>Each ramp shows what its uncovered cells are worth. Point at a cell to see why.</source>
+        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>You have to set it aside.</source>
+        <translation>Elle est mise de côté.</translation>
+    </message>
+    <message>
+        <source>Point at a cell to see what it scores.</source>
+        <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
+    </message>
+    <message>
+        <source>The pair scores {points}.</source>
+        <translation>La paire compte {points}.</translation>
+    </message>
+    <message>
+        <source>Uncovered, it scores {points}.</source>
+        <translation>Non recouverte, elle compte {points}.</translation>
+    </message>
+    <message>
+        <source>{name} started with the {piece} and has nothing to do</source>
+        <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
     </message>
 </context>
 <context>
@@ -2310,10 +2310,6 @@
         <translation>Les cases bonus du haut restent visibles</translation>
     </message>
     <message>
-        <source>It covers cells that would cost you</source>
-        <translation>Des cases qui vous coûteraient sont recouvertes</translation>
-    </message>
-    <message>
         <source>Over the next cards you gain about {points} points</source>
         <translation>Sur les prochaines cartes, comptez +{points} au score en moyenne</translation>
     </message>
@@ -2334,7 +2330,11 @@
         <translation>Il vous reste moins de place à combler</translation>
     </message>
     <message>
-        <source>You lose fewer points and make sure of more</source>
+        <source>It covers cells that would cost you points</source>
+        <translation>Des cases qui vous coûteraient sont recouvertes</translation>
+    </message>
+    <message>
+        <source>You lose fewer points and secure more</source>
         <translation>Moins de points perdus, plus de points assurés</translation>
     </message>
 </context>
@@ -2577,7 +2577,7 @@
         <translation>Mieux&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>You only see it by looking ahead</source>
+        <source>You only see this by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
     </message>
 </context>
@@ -3127,10 +3127,6 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Going to {cell} you would take nothing: take at least one piece.</source>
-        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
-    </message>
-    <message>
         <source>Has the worker and begins</source>
         <translation>A l’Ouvrier et commence</translation>
     </message>
@@ -3272,10 +3268,6 @@
         <translation>Prenez un pion dans chaque case.</translation>
     </message>
     <message>
-        <source>Take them and end your turn</source>
-        <translation>Prendre et finir le tour</translation>
-    </message>
-    <message>
         <source>Take {piece}, or another</source>
         <translation>Prendre {piece} ou autre</translation>
     </message>
@@ -3316,10 +3308,6 @@
         <translation>Cette case est vide.</translation>
     </message>
     <message>
-        <source>This frees no new place.</source>
-        <translation>Ne libère aucune place.</translation>
-    </message>
-    <message>
         <source>This is the last round.</source>
         <translation>C’est le dernier round.</translation>
     </message>
@@ -3342,10 +3330,6 @@
     <message>
         <source>Who built what</source>
         <translation>Bâtisseurs</translation>
-    </message>
-    <message>
-        <source>With {points}. {ended}</source>
-        <translation>Avec {points}. {ended}</translation>
     </message>
     <message>
         <source>You end on {cell} and take {pieces}.</source>
@@ -3684,6 +3668,22 @@
             <numerusform>%n briques&#xa0;: {points}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>End your turn here</source>
+        <translation>Prendre et finir le tour</translation>
+    </message>
+    <message>
+        <source>This opens no new place.</source>
+        <translation>Ne libère aucune place.</translation>
+    </message>
+    <message>
+        <source>{points}. {ended}</source>
+        <translation>Avec {points}. {ended}</translation>
+    </message>
+    <message>
+        <source>You would take nothing on the way to {cell}: take at least one piece.</source>
+        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
+    </message>
 </context>
 <context>
     <name>MonumentsAdvice</name>
@@ -3700,7 +3700,7 @@
         <translation>Passez votre tour</translation>
     </message>
     <message>
-        <source>Set the {brick}, row {row} from the front</source>
+        <source>Add the {brick}, row {row} from the front</source>
         <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
 </context>
@@ -3968,10 +3968,6 @@
         <translation>Monument</translation>
     </message>
     <message>
-        <source>Normally each player hides theirs behind a screen.</source>
-        <translation>Normalement, chaque joueur cache les siens derrière un paravent.</translation>
-    </message>
-    <message>
         <source>Normally face down until the end.</source>
         <translation>Normalement, face cachée jusqu’à la fin.</translation>
     </message>
@@ -4030,6 +4026,10 @@
     <message>
         <source>{awards} and {prizes} face up</source>
         <translation>{awards} et {prizes} face visible</translation>
+    </message>
+    <message>
+        <source>Normally you hide your pieces behind a screen.</source>
+        <translation>Normalement, chaque joueur cache les siens derrière un paravent.</translation>
     </message>
 </context>
 <context>
@@ -4290,10 +4290,6 @@
         <translation>Matériaux</translation>
     </message>
     <message>
-        <source>No award this round</source>
-        <translation>Rien cette manche</translation>
-    </message>
-    <message>
         <source>No. {number}</source>
         <translation>N°&#xa0;{number}</translation>
     </message>
@@ -4439,6 +4435,10 @@
     <message>
         <source>{rank}: {name}, {points}.</source>
         <translation>{rank}&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>No Award this round</source>
+        <translation>Rien cette manche</translation>
     </message>
 </context>
 <context>
@@ -5223,10 +5223,6 @@
         <translation>Aucun pion ne passe encore devant cette chaîne.</translation>
     </message>
     <message>
-        <source>Nothing is due here.</source>
-        <translation>Rien à payer ici.</translation>
-    </message>
-    <message>
         <source>Paid</source>
         <translation>Payé</translation>
     </message>
@@ -5255,10 +5251,6 @@
         <translation>Plan des loyers</translation>
     </message>
     <message>
-        <source>Rent beside an opponent’s building, a card on a round cell</source>
-        <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
-    </message>
-    <message>
         <source>Rent of its chain: {amount}</source>
         <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
@@ -5285,10 +5277,6 @@
     <message>
         <source>Set-up, placing turn {lap} of {laps}</source>
         <translation>Mise en place, tour de placement {lap} sur {laps}</translation>
-    </message>
-    <message>
-        <source>Street beside {cell}</source>
-        <translation>Rue devant {cell}</translation>
     </message>
     <message>
         <source>The architect protects it from demolition and cards.</source>
@@ -5343,24 +5331,12 @@
         <translation>Blanc {white}&#xa0;: une case ronde</translation>
     </message>
     <message>
-        <source>White {white}: nothing due</source>
-        <translation>Blanc {white}&#xa0;: rien à payer</translation>
-    </message>
-    <message>
         <source>White {white}: rent to {owner}</source>
         <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
     </message>
     <message>
-        <source>White: the pawn walks</source>
-        <translation>Blanc&#xa0;: le pion avance</translation>
-    </message>
-    <message>
         <source>With the floor lifted from {cell}.</source>
         <translation>Avec le plancher repris en {cell}.</translation>
-    </message>
-    <message>
-        <source>Without a floor in supply you could not build, so you use one from the board again.</source>
-        <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
     </message>
     <message>
         <source>Your rent per lap {before} → {after}</source>
@@ -5443,28 +5419,12 @@
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
     </message>
     <message>
-        <source>{effect}, onto {cell}</source>
-        <translation>{effect}, sur {cell}</translation>
-    </message>
-    <message>
         <source>{name} blows up {cell}</source>
         <translation>{name} dynamite {cell}</translation>
     </message>
     <message>
         <source>{name} builds on {cell}</source>
         <translation>{name} construit en {cell}</translation>
-    </message>
-    <message>
-        <source>{name} cannot build</source>
-        <translation>{name} ne peut pas construire</translation>
-    </message>
-    <message>
-        <source>{name} could not build</source>
-        <translation>{name} n’a pas pu construire</translation>
-    </message>
-    <message>
-        <source>{name} could not build: {why}</source>
-        <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} demolishes {cell}</source>
@@ -5553,6 +5513,46 @@
     <message>
         <source>The finished buildings stand: now a floor each</source>
         <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+    </message>
+    <message>
+        <source>Nothing to pay here.</source>
+        <translation>Rien à payer ici.</translation>
+    </message>
+    <message>
+        <source>Rent next to an opponent’s building, a card on a round cell</source>
+        <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
+    </message>
+    <message>
+        <source>Street next to {cell}</source>
+        <translation>Rue devant {cell}</translation>
+    </message>
+    <message>
+        <source>White {white}: nothing to pay</source>
+        <translation>Blanc {white}&#xa0;: rien à payer</translation>
+    </message>
+    <message>
+        <source>White: the pawn moves</source>
+        <translation>Blanc&#xa0;: le pion avance</translation>
+    </message>
+    <message>
+        <source>With no floor in supply you couldn’t build, so you use one from the board again.</source>
+        <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
+    </message>
+    <message>
+        <source>{effect} and demolish {cell}</source>
+        <translation>{effect}, sur {cell}</translation>
+    </message>
+    <message>
+        <source>{name} can’t build</source>
+        <translation>{name} ne peut pas construire</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t build</source>
+        <translation>{name} n’a pas pu construire</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t build: {why}</source>
+        <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
 </context>
 <context>
@@ -5953,10 +5953,6 @@
         <translation>buildings</translation>
     </message>
     <message>
-        <source>what {name} still lacks</source>
-        <translation>ce qui manque à {name}</translation>
-    </message>
-    <message>
         <source>{amount} each</source>
         <translation>{amount} chacun</translation>
     </message>
@@ -5973,14 +5969,6 @@
         <translation>{names} gagne</translation>
     </message>
     <message>
-        <source>{name} built the last finished building of their supply on turn {turn}.</source>
-        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
-    </message>
-    <message>
-        <source>{name} could not pay {owner}’s rent of {amount} on turn {turn}.</source>
-        <translation>{name} n’a pas pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
-    </message>
-    <message>
         <source>{name} owes {amount}</source>
         <translation>{name} doit {amount}</translation>
     </message>
@@ -5989,16 +5977,28 @@
         <translation>{name} a payé le reste avec le bonus.</translation>
     </message>
     <message>
-        <source>{name} paid {paid} of {amount}; the bank added the missing {covered}.</source>
-        <translation>{name} a payé {paid} sur {amount}&#x202f;; la banque a ajouté les {covered} manquants.</translation>
-    </message>
-    <message>
         <source>{name} wins with {worth}</source>
         <translation>{name} gagne avec {worth}</translation>
     </message>
     <message>
         <source>{name}: cash {cash}, last rent {rent}, bonus {bonus}, covered by the bank {covered}, worth {worth}</source>
         <translation>{name}&#xa0;: argent {cash}, dernier loyer {rent}, bonus {bonus}, payé par la banque {covered}, fortune {worth}</translation>
+    </message>
+    <message>
+        <source>what {name} can’t pay</source>
+        <translation>ce qui manque à {name}</translation>
+    </message>
+    <message>
+        <source>{name} built their last finished building on turn {turn}.</source>
+        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t pay {owner}’s rent of {amount} on turn {turn}.</source>
+        <translation>{name} n’a pas pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>{name} paid {paid} of {amount}; the bank added the other {covered}.</source>
+        <translation>{name} a payé {paid} sur {amount}&#x202f;; la banque a ajouté les {covered} manquants.</translation>
     </message>
 </context>
 <context>
@@ -6027,10 +6027,6 @@
         <translation>Plus de plancher en réserve</translation>
     </message>
     <message>
-        <source>You cannot build until a floor comes back.</source>
-        <translation>Vous ne pouvez rien bâtir tant qu’aucun plancher ne revient.</translation>
-    </message>
-    <message>
         <source>You lift a single floor and build with it elsewhere.</source>
         <translation>Vous reprenez un étage isolé pour bâtir ailleurs.</translation>
     </message>
@@ -6041,6 +6037,10 @@
     <message>
         <source>moves two steps straight on.</source>
         <translation>avance de deux pas tout droit.</translation>
+    </message>
+    <message>
+        <source>You can’t build until a floor comes back.</source>
+        <translation>Vous ne pouvez rien bâtir tant qu’aucun plancher ne revient.</translation>
     </message>
 </context>
 <context>
@@ -6222,18 +6222,6 @@
         <translation>Ce bâtiment n’est pas à vous.</translation>
     </message>
     <message>
-        <source>That cannot be chosen now.</source>
-        <translation>Ce choix n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>That pile could not demolish anything, so you cannot raise it.</source>
-        <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
-    </message>
-    <message>
-        <source>The architect cannot get there in exactly as many steps as the black die shows.</source>
-        <translation>L’architecte ne peut pas y arriver en exactement autant de pas que l’indique le dé noir.</translation>
-    </message>
-    <message>
         <source>The architect protects that building.</source>
         <translation>L’architecte protège ce bâtiment.</translation>
     </message>
@@ -6258,12 +6246,24 @@
         <translation>Vous ne pouvez reprendre qu’un de vos étages isolés, et pas celui de l’architecte.</translation>
     </message>
     <message>
-        <source>You cannot use the card on that.</source>
-        <translation>La carte ne s’applique pas ici.</translation>
-    </message>
-    <message>
         <source>Your finished building must go on a central cell.</source>
         <translation>Votre building doit aller sur une case centrale.</translation>
+    </message>
+    <message>
+        <source>That pile would find nothing to demolish, so you can’t raise it.</source>
+        <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
+    </message>
+    <message>
+        <source>The architect can’t get there in exactly as many steps as the black die shows.</source>
+        <translation>L’architecte ne peut pas y arriver en exactement autant de pas que l’indique le dé noir.</translation>
+    </message>
+    <message>
+        <source>You can’t choose that now.</source>
+        <translation>Ce choix n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>You can’t use the card on that.</source>
+        <translation>La carte ne s’applique pas ici.</translation>
     </message>
 </context>
 <context>
@@ -6329,7 +6329,7 @@
         <translation>«&#xa0;{text}&#xa0;» ne fait pas partie des langues possibles ({languages})</translation>
     </message>
     <message>
-        <source>“{text}” needs one of the languages ({languages})</source>
+        <source>“{text}” must be followed by a language ({languages})</source>
         <translation>«&#xa0;{text}&#xa0;» demande une des langues possibles ({languages})</translation>
     </message>
 </context>
@@ -6396,10 +6396,6 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>All players, results and records are deleted. Game files are kept, but won’t be counted again.</source>
-        <translation>Tous les joueurs, résultats et records sont supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
     </message>
     <message>
         <source>All time</source>
@@ -6771,10 +6767,6 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>{name}’s name, records and games without other people are deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
-        <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>
@@ -6793,6 +6785,14 @@
     <message>
         <source>{value}%</source>
         <translation>{value}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>All players, results and records will be deleted. Game files are kept, but won’t be counted again.</source>
+        <translation>Tous les joueurs, résultats et records sont supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
+    </message>
+    <message>
+        <source>{name}’s name, records and games without other people will be deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
+        <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
     </message>
 </context>
 <context>

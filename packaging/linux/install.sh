@@ -1,9 +1,9 @@
 #!/bin/sh
-# Blueprints Desktop @VERSION@ for one person: no root, nothing outside the home.
+# Blueprints Desktop @VERSION@ for you alone: no root, nothing outside your home folder.
 #   sh @FILE@                 install, or bring up to date
 #   sh @FILE@ --prefix DIR    install there instead of ~/.local
 #   sh @FILE@ --check         only say whether the download is complete
-# What is installed holds its own uninstaller. Matches and settings are never touched.
+# An uninstaller comes with it. Your saved games and settings are never touched.
 #
 # Blueprints Desktop @VERSION@ pour une seule personne : sans root, rien hors du dossier personnel.
 #   sh @FILE@                     installer ou mettre à jour
@@ -38,12 +38,12 @@ fail() { say "$1" "$2" >&2; exit 1; }
     "Cet installateur est pour Linux sur @MACHINE@."
 sum=$(tail -c +@OFFSET@ "$0" | sha256sum | cut -d' ' -f1)
 [ "$sum" = "@SUM@" ] || fail \
-    "The download is damaged or not complete. Please fetch it again." \
+    "The download is damaged or incomplete. Please download it again." \
     "Le téléchargement est abîmé ou incomplet. Il faut le refaire."
 if [ $check = yes ]; then say "The download is complete." "Le téléchargement est complet."; exit 0; fi
 
-no_room() { fail "There is not enough room in $prefix." "Il n’y a pas assez de place dans $prefix."; }
-locked() { fail "Nothing can be written to $prefix." "Impossible d’écrire dans $prefix."; }
+no_room() { fail "There isn’t enough space in $prefix." "Il n’y a pas assez de place dans $prefix."; }
+locked() { fail "The installer can’t write to $prefix." "Impossible d’écrire dans $prefix."; }
 mkdir -p "$prefix/lib" 2>/dev/null || locked
 prefix=$(cd "$prefix" && pwd)
 if [ "$prefix" = "$HOME/.local" ]; then share=${XDG_DATA_HOME:-$prefix/share}; else share=$prefix/share; fi
@@ -89,7 +89,7 @@ mv "$new/program" "$home"
 [ "$command" = "$home/$name" ] || ln -s "$link" "$command"
 cp -R "$new/share/." "$share" || no_room
 "$home/uninstall" --refresh-only
-say "Blueprints Desktop is installed. It is in the menu among the games; the command is" \
+say "Blueprints Desktop is installed. You’ll find it in the menu, under Games. The command is" \
     "Blueprints Desktop est installé. Il se trouve dans le menu parmi les jeux ; la commande est"
 printf '    %s\n' "$command"
 say "To remove it:" "Pour le désinstaller :"

@@ -57,7 +57,7 @@ def parse_arguments(arguments: Sequence[str]) -> StartRequest:
         wrong = QT_TRANSLATE_NOOP("Start", "unknown option “{text}”")
         _refuse(wrong, given.unknown_options[0], spoken)
     if language == "":
-        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” needs one of the languages ({languages})")
+        wrong = QT_TRANSLATE_NOOP("Start", "“{text}” must be followed by a language ({languages})")
         _refuse(wrong, "--language", spoken)
     if language is not None and spoken is None:
         wrong = QT_TRANSLATE_NOOP("Start", "“{text}” isn’t one of the languages ({languages})")

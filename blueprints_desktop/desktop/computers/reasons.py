@@ -12,6 +12,7 @@ from blueprints_desktop.desktop.games.registry import (
     reasons_of,
     words_ahead_of,
 )
+from blueprints_desktop.desktop.i18n.language import capitalised, uncapitalised
 
 _MOST_REASONS = 3
 _MOST_FORESEEN = 2
@@ -41,8 +42,8 @@ class MoveReason(NamedTuple):
 def ahead_words(reason: str) -> str:
     """What looking ahead shows, said as that."""
     said = QCoreApplication.translate("Hints", "looking ahead: {reason}")
-    said = said.format(reason=reason[:1].lower() + reason[1:])
-    return said[:1].upper() + said[1:]
+    said = said.format(reason=uncapitalised(reason))
+    return capitalised(said)
 
 
 def reasons_for(key: str, answer: Answer) -> list[MoveReason]:

@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.games.registry import (
     teller_of,
     words_ahead_of,
 )
+from blueprints_desktop.desktop.i18n.language import uncapitalised
 from blueprints_desktop.desktop.ui.board.board_api import people_of
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.engine.chance import Chance
@@ -82,7 +83,7 @@ def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
     if verdict.lost:
         told.insert(0, f"{better} · {verdict.lost}")
     if verdict.reason:
-        reason = f"({verdict.reason[:1].lower()}{verdict.reason[1:]})"
+        reason = f"({uncapitalised(verdict.reason)})"
         told.insert(0, " · ".join(filter(None, (f"{better} {reason}", verdict.lost))))
     return tuple(told)
 
@@ -224,7 +225,7 @@ class MoveJudge(QObject):
         reasons = [(code, words(code)) for code, amount in answer.parts if amount > 0]
         foreseen = [(code, ahead(code, amount)) for code, amount in answer.foreseen]
         reasons += [(code, ahead_words(said)) for code, said in foreseen if said]
-        unseen = "", QCoreApplication.translate("Lapses", "You only see it by looking ahead")
+        unseen = "", QCoreApplication.translate("Lapses", "You only see this by looking ahead")
         code, reason = next((each for each in reasons if each[1]), unseen)
         return Verdict(
             number,

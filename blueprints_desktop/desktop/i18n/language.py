@@ -148,6 +148,11 @@ def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapitalised(text: str) -> str:
+    """With a small first letter: a sentence that goes on after a colon or in brackets."""
+    return text[:1].lower() + text[1:]
+
+
 def labelled(label: str, what: str) -> str:
     """What is said of something, after its name: the colon stands as the language sets it."""
     words = QCoreApplication.translate("Words", "{label}: {what}")

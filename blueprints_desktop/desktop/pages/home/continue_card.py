@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     text_width,
     write,
 )
-from blueprints_desktop.desktop.i18n.language import capitalised
+from blueprints_desktop.desktop.i18n.language import capitalised, uncapitalised
 from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.pages.art import paint_kept_cut
 from blueprints_desktop.desktop.pages.matches.match_summary import (
@@ -118,7 +118,7 @@ class ContinueCard(Panel):
         scale = self.look.scale
         where = summary.where
         if re.match(r"\w+ \d", where):  # "Round 2", but no name
-            where = where[:1].lower() + where[1:]
+            where = uncapitalised(where)
         words = self.tr("{game}, {where}") if where else "{game}"
         title = words.format(game=summary.name, where=where)
         for role in (Role.SECTION, Role.BODY_STRONG):

@@ -129,7 +129,7 @@ def sources_chart(sheet: Sheet, words: SheetWords, people: Sequence[Person]) -> 
         return None
     bars = tuple(BarLabel(person.name, person.colour) for person in people)
     panel = Bars(words.grand_total, bars, parts)
-    tab = translate("Charts", "Origins", "of the points, on a tab")
+    tab = translate("Charts", "Breakdown", "of the points, on a tab")
     return Chart("sources", tab, words.origins, _sources_said(panel), (panel,))
 
 

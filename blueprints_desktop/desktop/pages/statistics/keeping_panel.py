@@ -148,7 +148,7 @@ class KeepingPanel(Panel):
             question = translate("Statistics", "Delete the results of all games for good?")
             kept = translate(
                 "Statistics",
-                "All players, results and records are deleted. Game files are kept, but "
+                "All players, results and records will be deleted. Game files are kept, but "
                 "won’t be counted again.",
             )
             really = translate("Statistics", "Delete everything")
@@ -156,7 +156,7 @@ class KeepingPanel(Panel):
             question = translate("Statistics", "Delete {name} for good?")
             kept = translate(
                 "Statistics",
-                "{name}’s name, records and games without other people are deleted. Shared "
+                "{name}’s name, records and games without other people will be deleted. Shared "
                 "games keep an unnamed player, so other results stay correct. Game files "
                 "are kept.",
             )

@@ -47,7 +47,7 @@ def test_the_mover_sees_the_finished_building_before_the_curtain_closes(sit, qtb
     assert page.hand_on_delay.running
     assert page.curtain.isHidden()
     assert page.session.viewer == 0
-    assert (page.bar.prompt.headline, page.bar.prompt.seat) == ("Then it is Bruno’s turn", 0)
+    assert (page.bar.prompt.headline, page.bar.prompt.seat) == ("Up next: Bruno", 0)
     assert sum(hands.board.table.building.heights) == 1
     qtbot.waitUntil(lambda: page.curtain.isVisible(), timeout=5000)
     assert not page.hand_on_delay.running

@@ -229,7 +229,7 @@ class BlueprintsEnding(LastPage):
 
     def running_prompt(self) -> Prompt:
         return Prompt(
-            translate("Ending", "The Awards and Prizes are turned over"),
+            translate("Ending", "The Awards and Prizes are turned face up"),
             translate("Ending", "They alone decide the game."),
             primary=translate("Ending", "Show all"),
         )

@@ -756,7 +756,7 @@ def _honour(
 def _nothing(count: SeatRound, people: People) -> kit.Item:
     """In place of honours: that there are none, who begins the next round, and what was missed."""
     lost = capitalised(lost_tie_line(count.result, count.seat, people))
-    none = kit.Text(translate("Reveal", "No award this round"), Role.SMALL_STRONG, lines=2)
+    none = kit.Text(translate("Reveal", "No Award this round"), Role.SMALL_STRONG, lines=2)
     items: list[kit.Item] = [none]
     if count.rank == len(count.result.ranking) and count.number + 1 < ROUNDS:
         starts = translate("Reveal", "Starts round {round}").format(round=count.number + 2)

@@ -79,9 +79,7 @@ def _waiting(position: Position, person: Person) -> Prompt:
     """
     looking = position.viewer
     if looking not in (None, person.seat) and not person.is_computer:
-        words = translate(
-            "Blueprints", "Then it is {name}’s turn", "whose turn comes after the present one"
-        )
+        words = translate("Blueprints", "Up next: {name}", "whose turn comes after the present one")
         return Prompt(words.format(name=person.name), seat=looking)
     hidden = translate("Blueprints", "The plan is behind the screen")
     return waiting_prompt(person, hidden if position.viewer is None else "")
@@ -121,7 +119,7 @@ def _discarding(turn: Prompt, selection: BlueprintsSelection) -> Prompt:
 
 def _refusing(turn: Prompt, die: Die, space: int, code: str) -> Prompt:
     """Why the die may not go where the pointer is, or where it was dropped."""
-    words = translate("Blueprints", "{die} cannot go on the {space} space.")
+    words = translate("Blueprints", "{die} can’t go on the {space} space.")
     detail = words.format(die=capitalised(die_words(die)), space=space_words(space))
     return evolve(turn, detail=detail, cost=capitalised(refusal_words(code)), why=code)
 

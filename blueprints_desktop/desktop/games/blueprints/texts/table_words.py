@@ -477,7 +477,7 @@ def screen_lines(facts: PublicFacts, person: Person) -> list[str]:
     return [
         head,
         *told,
-        translate("Blueprints", "You see the plan and the building at the end of the round"),
+        translate("Blueprints", "You’ll see the plan and the building at the end of the round"),
     ]
 
 

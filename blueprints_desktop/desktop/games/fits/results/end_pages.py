@@ -207,11 +207,11 @@ class CountingView(RoundPage, _FitsPage):
         return words.format(round=self.number + 1, board=self.board_names()[self.number])
 
     def head(self) -> Card:
-        why = translate("Fits", "Each ramp shows what its uncovered cells count.")
+        why = translate("Fits", "Each ramp shows what its uncovered cells are worth.")
         if not self.is_running:
             why = translate(
                 "Fits",
-                "Each ramp shows what its uncovered cells count. Point at a cell to see why.",
+                "Each ramp shows what its uncovered cells are worth. Point at a cell to see why.",
             )
         return head_card(self._title(), why, (), self.scale, lines=2)
 
@@ -373,7 +373,7 @@ class FitsEnding(LastPage, _FitsPage):
             return next_title_words(self.best)
         found = self._extremes() if narrow or self.titled else None
         if found is None:
-            return translate("Fits", "Point at a cell to see why it counts.")
+            return translate("Fits", "Point at a cell to see what it scores.")
         return extremes_words(found, self.board_names())
 
     def spoken(self) -> tuple[str, str]:

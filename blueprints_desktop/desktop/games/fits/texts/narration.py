@@ -61,7 +61,7 @@ def _with_piece(
             said = translate("Fits", "{name} set the {piece} aside")
             shown = translate("Fits", "{name} set aside {piece}", "a picture of the piece")
         case SameAsStart():
-            said = translate("Fits", "{name} started with the {piece} and does nothing")
+            said = translate("Fits", "{name} started with the {piece} and has nothing to do")
             shown = translate("Fits", "{name} already has {piece}", "a picture of the piece")
     if isinstance(event, StartPieceDropped | PieceDropped):
         piece = event.landing.piece
@@ -147,11 +147,11 @@ def _flipped_words() -> tuple[str, ...]:
 def reason_words(code: str) -> str:
     """What a part of the evaluation says for a move."""
     words = {
-        "points": translate("FitsReasons", "You lose fewer points and make sure of more"),
+        "points": translate("FitsReasons", "You lose fewer points and secure more"),
         "open": translate("FitsReasons", "You have less space left to fill"),
         "level": translate("FitsReasons", "The top stays level, so more pieces will fit"),
         "bonus": translate("FitsReasons", "Bonus cells higher up stay uncovered"),
-        "malus": translate("FitsReasons", "It covers cells that would cost you"),
+        "malus": translate("FitsReasons", "It covers cells that would cost you points"),
         "rows": translate("FitsReasons", "You can still complete more rows"),
         "pairs": translate("FitsReasons", "You can still keep more pairs"),
     }

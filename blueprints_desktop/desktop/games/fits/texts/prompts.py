@@ -45,7 +45,7 @@ def prompt_for(
             head,
             words.format(piece=piece),
             brief=translate("Fits", "It fits nowhere."),
-            cost=translate("Fits", "It is set aside."),
+            cost=translate("Fits", "You have to set it aside."),
             primary=translate("Fits", "Set aside"),
             seat=person.seat,
             why=OVER_THE_TOP,

@@ -201,9 +201,9 @@ def cell_words(model: FitsModel, cell: Cell) -> list[str]:
     counted, lines = _counted_at(model, cell), [_sign_words(model.board, cell)]
     if model.ramp.closed & bit(*cell):
         lines.append(translate("Fits", "No piece can reach it any more."))
-    words = translate("Fits", "Uncovered, it counts {points}.")
+    words = translate("Fits", "Uncovered, it scores {points}.")
     if counted.part == "pairs":
-        words = translate("Fits", "The pair counts {points}.")
+        words = translate("Fits", "The pair scores {points}.")
     return [*lines, words.format(points=signed(counted.points))]
 
 

@@ -539,7 +539,7 @@ class MonumentsEnding(LastPage):
                 missing,
             )
         best = score_words(outcome.scores[outcome.winners[0]])
-        words = translate("Monuments", "With {points}. {ended}")
+        words = translate("Monuments", "{points}. {ended}")
         return words.format(points=best, ended=ended.format(monument=name))
 
     def _headline(self) -> str:

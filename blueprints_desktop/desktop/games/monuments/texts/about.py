@@ -37,7 +37,7 @@ def option_rows() -> "tuple[OptionRow, ...]":
         SwitchRow(
             "open_stocks",
             translate("OptionRows", "All pieces are visible"),
-            translate("OptionRows", "Normally each player hides theirs behind a screen."),
+            translate("OptionRows", "Normally you hide your pieces behind a screen."),
         ),
     )
 

@@ -109,7 +109,7 @@ def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
         words = translate("Monuments", "You end on {cell} and take {pieces}.")
         detail = words.format(cell=cell_words(walk.cells[-1]), pieces=pieces_list(walk.gathered))
         brief = translate("Monuments", "You end on {cell}.").format(cell=cell_words(walk.cells[-1]))
-        primary = translate("Monuments", "Take them and end your turn")
+        primary = translate("Monuments", "End your turn here")
     elif walk.offered:
         picked = a_piece(walk.offered[walk.picked])
         words = translate("Monuments", "{step}: take {piece}, or choose another piece here.")

@@ -128,7 +128,7 @@ def refused_words(cell: Cell, code: str) -> str:
             "Monuments", "From {cell} you couldn’t end on the outer ring."
         ),
         "takes-nothing": translate(
-            "Monuments", "Going to {cell} you would take nothing: take at least one piece."
+            "Monuments", "You would take nothing on the way to {cell}: take at least one piece."
         ),
         "wrong-number-of-steps": translate(
             "Monuments", "Route complete: confirm, or go back a step."
@@ -148,7 +148,7 @@ def refused_briefly(code: str) -> str:
 def opens_words(hint: BrickHint) -> str:
     """What could rest on a brick from then on, or that nothing could."""
     if not hint.opens:
-        return translate("Monuments", "This frees no new place.")
+        return translate("Monuments", "This opens no new place.")
     counted = Counter((brick.colour, brick.level) for brick in hint.opens)
     parts = []
     for (colour, level), count in sorted(counted.items()):

@@ -77,7 +77,7 @@ def floor_card(lifted: bool, width: float, air: float) -> kit.Card:
         way.quadTo((start + end) / 2 - QPointF(0.0, 2.2 * city.view.w), end)
         _paint_way(canvas, way, city.view.w)
 
-    words = translate("SkylineOptions", "You cannot build until a floor comes back.")
+    words = translate("SkylineOptions", "You can’t build until a floor comes back.")
     if lifted:
         words = translate("SkylineOptions", "You lift a single floor and build with it elsewhere.")
     title = translate("SkylineOptions", "No floor left in the supply")

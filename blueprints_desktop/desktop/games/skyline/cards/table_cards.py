@@ -102,10 +102,10 @@ def _steps(model: SkylineModel) -> list[TurnStep]:
 
 def _to_come() -> list[TurnStep]:
     """Before the very first roll: what the dice are for."""
-    walks = translate("Skyline", "Rent beside an opponent’s building, a card on a round cell")
+    walks = translate("Skyline", "Rent next to an opponent’s building, a card on a round cell")
     builds = translate("Skyline", "As many steps from the architect as the die shows")
     return [
-        TurnStep(translate("Skyline", "White: the pawn walks"), (Fact(walks),), rule="white-die"),
+        TurnStep(translate("Skyline", "White: the pawn moves"), (Fact(walks),), rule="white-die"),
         TurnStep(
             translate("Skyline", "Black: a floor is built"), (Fact(builds),), rule="black-die"
         ),
@@ -140,7 +140,7 @@ def _placing(model: SkylineModel) -> list[TurnStep]:
 def _white(model: SkylineModel, story: TurnStory) -> TurnStep:
     white = story.dice[0]
     if story.rent is None:
-        words, rule = translate("Skyline", "White {white}: nothing due"), "white-die"
+        words, rule = translate("Skyline", "White {white}: nothing to pay"), "white-die"
         if story.card is not None:
             words, rule = translate("Skyline", "White {white}: a round cell"), "round-cell"
         return TurnStep(words.format(white=white), done=True, rule=rule)

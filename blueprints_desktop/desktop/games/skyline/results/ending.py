@@ -98,9 +98,9 @@ class Worth:
         return words.format(
             name=self.person.name,
             cash=figure(self.account.cash),
-            rent=self.account.rent,
-            bonus=self.account.bonus,
-            covered=self.account.covered,
+            rent=figure(self.account.rent),
+            bonus=figure(self.account.bonus),
+            covered=figure(self.account.covered),
             worth=figure(self.account.worth),
         )
 
@@ -225,13 +225,11 @@ def why_ended(state: State, people: People) -> str:
     """What ended the game."""
     turn = turn_number(state)
     if state.debt is None:
-        words = translate(
-            "SkylineEnd", "{name} built the last finished building of their supply on turn {turn}."
-        )
+        words = translate("SkylineEnd", "{name} built their last finished building on turn {turn}.")
         return words.format(name=people[state.seat].name, turn=turn)
     debtor, owner = people[state.debt.debtor].name, people[state.debt.owner].name
     words = translate(
-        "SkylineEnd", "{name} could not pay {owner}’s rent of {amount} on turn {turn}."
+        "SkylineEnd", "{name} couldn’t pay {owner}’s rent of {amount} on turn {turn}."
     )
     return words.format(name=debtor, owner=owner, amount=state.debt.amount, turn=turn)
 
@@ -253,7 +251,7 @@ def debt_words(state: State, people: People) -> str:
     words = translate("SkylineEnd", "{name} paid the rest out of the bonus.")
     if covered:
         words = translate(
-            "SkylineEnd", "{name} paid {paid} of {amount}; the bank added the missing {covered}."
+            "SkylineEnd", "{name} paid {paid} of {amount}; the bank added the other {covered}."
         )
     name, paid = people[debt.debtor].name, debt.amount - covered
     return words.format(name=name, paid=paid, amount=debt.amount, covered=covered)
@@ -349,7 +347,7 @@ def _label(key: str, state: State, names: dict[int, str]) -> tuple[str, str]:
     debt = state.debt
     name = "" if debt is None else names[debt.debtor]
     owes = translate("SkylineEnd", "{name} owes {amount}")
-    lacks = translate("SkylineEnd", "what {name} still lacks").format(name=name)
+    lacks = translate("SkylineEnd", "what {name} can’t pay").format(name=name)
     before = translate("SkylineEnd", "before the last rent")
     each = translate("SkylineEnd", "{amount} each").format(amount=BONUS)
     return {

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 _SENTENCES: dict[type[Event], Any] = {
     events.DiceRolled: QT_TRANSLATE_NOOP("Skyline", "{name} rolls {white} and {black}"),
-    events.NothingBuilt: QT_TRANSLATE_NOOP("Skyline", "{name} cannot build"),
+    events.NothingBuilt: QT_TRANSLATE_NOOP("Skyline", "{name} can’t build"),
     events.CardDrawn: QT_TRANSLATE_NOOP("Skyline", "{name} draws {card}"),
     events.CardIdle: QT_TRANSLATE_NOOP("Skyline", "{card} has no effect"),
     events.BuildingPlaced: QT_TRANSLATE_NOOP(

@@ -18,7 +18,7 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     rule_about,
     share_of,
 )
-from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.i18n.language import capitalised, term, uncapitalised
 from blueprints_desktop.desktop.i18n.number_format import counted, sentences, signed
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.desktop.ui.board.prompt_words import other_turn, skip_hint, your_turn
@@ -264,7 +264,7 @@ def _idle_words(model: SkylineModel, story: TurnStory) -> str:
     if story.card is not None:
         words = translate("Skyline", "{card}: no effect")
         return words.format(card=card_name(story.card))
-    return translate("Skyline", "{name} could not build").format(name=model.name(story.seat))
+    return translate("Skyline", "{name} couldn’t build").format(name=model.name(story.seat))
 
 
 def aim_note(model: SkylineModel) -> CityNote | None:
@@ -278,7 +278,7 @@ def aim_note(model: SkylineModel) -> CityNote | None:
     if seen is None:
         return CityNote(title, (_partly(model, cell, effect),))
     if model.selection.part is MovePart.CELL and seen.move.target is not None:
-        onto = translate("Skyline", "{effect}, onto {cell}")
+        onto = translate("Skyline", "{effect} and demolish {cell}")
         title = onto.format(effect=title, cell=cell_word(seen.move.target))
     return CityNote(title, tuple(_changes(model, seen)))
 
@@ -374,7 +374,7 @@ def _why_so(model: SkylineModel, effect: CellEffect) -> str:
     if effect is CellEffect.LIFT:
         return translate(
             "Skyline",
-            "Without a floor in supply you could not build, so you use one from the board again.",
+            "With no floor in supply you couldn’t build, so you use one from the board again.",
         )
     return ""
 
@@ -384,11 +384,11 @@ def street_words(model: SkylineModel, place: int) -> list[str]:
     if BESIDE[place] == NOWHERE:
         card = translate("Skyline", "If you stop here, you draw an action card.")
         return [capitalised(term(GAME, "round_cell")), card]
-    words = translate("Skyline", "Street beside {cell}")
+    words = translate("Skyline", "Street next to {cell}")
     lines = [words.format(cell=cell_word(BESIDE[place]))]
     due = rent_due(model.state.board, model.state.seat, place)
     if due is None:
-        lines.append(translate("Skyline", "Nothing is due here."))
+        lines.append(translate("Skyline", "Nothing to pay here."))
     else:
         pays = translate("Skyline", "{name} would pay {owner} {amount} here.")
         names = {"name": model.name(model.state.seat), "owner": model.name(due.owner)}
@@ -419,14 +419,14 @@ def reason_words(code: str) -> str:
         ),
         "architect-cannot-get-there": translate(
             "SkylineWhy",
-            "The architect cannot get there in exactly as many steps as the black die shows.",
+            "The architect can’t get there in exactly as many steps as the black die shows.",
         ),
         "not-your-building": translate("SkylineWhy", "That building is not yours."),
         "building-is-finished": translate(
             "SkylineWhy", "A finished building is never raised or demolished."
         ),
         "pile-must-demolish": translate(
-            "SkylineWhy", "That pile could not demolish anything, so you cannot raise it."
+            "SkylineWhy", "That pile would find nothing to demolish, so you can’t raise it."
         ),
         "pile-cannot-get-there": translate(
             "SkylineWhy", "The pile moves exactly as many steps as it has floors."
@@ -438,14 +438,14 @@ def reason_words(code: str) -> str:
             "SkylineWhy", "That building is not lower than the raised pile."
         ),
         "architect-protects": translate("SkylineWhy", "The architect protects that building."),
-        "not-a-target-of-the-card": translate("SkylineWhy", "You cannot use the card on that."),
-        "target-is-missing": translate("SkylineWhy", "You cannot use the card on that."),
+        "not-a-target-of-the-card": translate("SkylineWhy", "You can’t use the card on that."),
+        "target-is-missing": translate("SkylineWhy", "You can’t use the card on that."),
         "cannot-lift-that": translate(
             "SkylineWhy",
             "You can only lift one of your single floors, and not the one under the architect.",
         ),
         "nothing-to-move": translate("SkylineWhy", "There is nothing to move there."),
-    }.get(code, translate("SkylineWhy", "That cannot be chosen now."))
+    }.get(code, translate("SkylineWhy", "You can’t choose that now."))
 
 
 # --- the action bar -----------------------------------------------------------------------
@@ -484,10 +484,10 @@ def _before_roll(model: SkylineModel) -> tuple[str, str]:
     if story is None or story.nothing is None:
         return translate("Skyline", "White moves your pawn, black the architect."), ""
     why = why_nothing(story.nothing)
-    words, card = translate("Skyline", "{name} could not build: {why}"), ""
+    words, card = translate("Skyline", "{name} couldn’t build: {why}"), ""
     if story.card is not None:
         words, card = translate("Skyline", "{card} had no effect: {why}"), card_name(story.card)
-    told = words.format(name=model.name(story.seat), card=card, why=why[:1].lower() + why[1:])
+    told = words.format(name=model.name(story.seat), card=card, why=uncapitalised(why))
     return told, story.nothing
 
 
@@ -561,7 +561,8 @@ def wanted(model: SkylineModel) -> str:
         return translate("Skyline", "Place a floor on any empty cell.")
     if state.card is not None and part is not None:
         words = translate("Skyline", "{card}: {wanted}")
-        return words.format(card=card_name(state.card), wanted=wanted_words(state.card, part))
+        wanted = uncapitalised(wanted_words(state.card, part))
+        return words.format(card=card_name(state.card), wanted=wanted)
     if part is MovePart.TARGET:
         return translate("Skyline", "Choose what your raised pile demolishes.")
     words = translate("Skyline", "Black {black}: choose where to build.")

@@ -74,7 +74,7 @@ def test_log_lines_lead_to_their_rules(qtbot, tmp_path):
 
 def test_whose_start_piece_is_turned_is_told_so():
     (line,) = tell([(1, SameAsStart(0, U))], [ADA], Options(), 0)
-    assert line.text == "Ada started with the U piece and does nothing"
+    assert line.text == "Ada started with the U piece and has nothing to do"
     assert line.rule == "same-as-start"
 
 

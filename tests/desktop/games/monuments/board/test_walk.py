@@ -93,7 +93,7 @@ def test_what_will_be_taken_is_listed_as_the_path_grows(stacked):
     taken = [piece for piece in walk.took if piece != NOTHING]
     assert len(stacked.board.quarry.layer.taken) == len(taken)
     assert "You take" in stacked.board.walk.accessibleDescription()
-    assert stacked.prompt.primary == "Take them and end your turn"
+    assert stacked.prompt.primary == "End your turn here"
     stacked.board.press_primary()
     assert stacked.chosen == [walk]
 

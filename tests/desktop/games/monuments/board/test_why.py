@@ -51,7 +51,7 @@ def test_a_cell_pressed_in_vain_says_why(seated):
     seated.click_cell("o9")
     assert seated.prompt.why == "wrong-number-of-steps"
     assert seated.prompt.secondary, "the step back is still offered"
-    assert seated.prompt.primary == "Take them and end your turn", "and so is what Enter does"
+    assert seated.prompt.primary == "End your turn here", "and so is what Enter does"
     seated.key(Qt.Key.Key_Return)
     assert [move.cells for move in seated.chosen] == [("o4",)]
 

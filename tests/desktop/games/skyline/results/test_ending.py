@@ -49,15 +49,15 @@ def test_the_bankrupt_s_account_adds_up(city):
     assert [worth.account.worth for worth in worths] == [1540, 920, 0]
     assert [worth.account.covered for worth in worths] == [0, 0, 30]
     assert city.prompt.headline == "Another game?"
-    assert city.prompt.detail == "Chiara paid 310 of 340; the bank added the missing 30."
+    assert city.prompt.detail == "Chiara paid 310 of 340; the bank added the other 30."
     spoken = city.board.ends.current.accessibleDescription()
-    assert "Chiara could not pay Bruno’s rent of 340" in spoken
+    assert "Chiara couldn’t pay Bruno’s rent of 340" in spoken
 
 
 def test_the_last_tower_ends_the_game(city):
     show(city, over(), again=True)
     assert (
-        "Chiara built the last finished building of their supply"
+        "Chiara built their last finished building"
         in city.board.ends.current.accessibleDescription()
     )
     assert city.prompt.headline == "Bruno wins"

@@ -158,8 +158,8 @@ def test_where_nothing_can_be_built_it_is_said_with_the_reason(city, reason):
     assert [white.number, black.number, roll.number] == [1, 2, 1], "a roll begins the next turn"
     note = story_note(city.table.model)
     assert note is not None
-    assert (note.title, note.lines) == ("Ada could not build", (why_nothing(reason),))
-    assert city.prompt.detail.startswith("Ada could not build: ")
+    assert (note.title, note.lines) == ("Ada couldn’t build", (why_nothing(reason),))
+    assert city.prompt.detail.startswith("Ada couldn’t build: ")
     assert turn_card(city.table.model).title == "Last turn: Ada"
 
 
@@ -188,7 +188,7 @@ def test_every_card_has_a_name_and_a_text_with_its_sums(qapp, card):
 def test_card_choices_are_asked_for_in_words(city):
     state = position("01:a1 02:b2 11:c2 0B:c3 1B:d3", "f6", card="land_swap")
     city.show_state(state, [DiceRolled(0, 1, 1), CardDrawn(0, "land_swap")])
-    assert city.prompt.detail == "Land swap: Choose one of your buildings."
+    assert city.prompt.detail == "Land swap: choose one of your buildings."
     city.click_cell(cell("a1"))
     assert city.chosen[-1].cell == cell("a1")  # one possible partner: that is the whole move
 
@@ -208,7 +208,7 @@ def test_the_aim_names_what_others_lose(city):
     city.hover_cell(cell("b2"))
     note = aim_note(city.table.model)
     assert note is not None
-    assert note.title == "Raise B2, onto B4"
+    assert note.title == "Raise B2 and demolish B4"
     assert note.lines == ("No pawn passes this chain yet.", "Bruno’s chain 110 → 100")
 
 
@@ -217,7 +217,7 @@ def test_the_aim_says_what_pawns_pay_on_average(city):
     city.hover_cell(cell("b4"))
     note = aim_note(city.table.model)
     assert note is not None
-    assert note.title == "Raise B4, onto B6"
+    assert note.title == "Raise B4 and demolish B6"
     mine, other, chain = note.lines
     assert mine == "Your rent per lap 57 → 63"
     assert other == "Bruno’s rent per lap 63 → 29"
@@ -250,7 +250,7 @@ def test_the_set_up_is_told_in_its_laps(city):
 
 def test_every_refusal_has_words():
     assert reason_words("building-is-finished") != reason_words("architect-protects")
-    assert reason_words("something else") == "That cannot be chosen now."
+    assert reason_words("something else") == "You can’t choose that now."
 
 
 def test_a_screen_reader_finds_every_choice(city):
