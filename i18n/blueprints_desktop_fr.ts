@@ -99,15 +99,15 @@
     <message numerus="yes">
         <source>%n more dice of {material}</source>
         <translation>
-            <numerusform>{material}&#xa0;: encore %n dé</numerusform>
-            <numerusform>{material}&#xa0;: encore %n dés</numerusform>
+            <numerusform>encore %n dé ({material})</numerusform>
+            <numerusform>encore %n dés ({material})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more dice on one stack</source>
         <translation>
-            <numerusform>encore %n dé sur une pile</numerusform>
-            <numerusform>encore %n dés sur une pile</numerusform>
+            <numerusform>encore %n dé sur la même pile</numerusform>
+            <numerusform>encore %n dés sur la même pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>1 to 6 of them score {row} together</source>
-        <translation>de 1 à 6 dés&#xa0;: {row} points en tout</translation>
+        <translation>{row} points en tout pour 1 à 6 dés</translation>
     </message>
     <message>
         <source>1: {first}, 2: {second}</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>Barred circle: every stack has a higher die on top</source>
-        <translation>Cercle barré&#xa0;: chaque pile finit par un dé plus haut</translation>
+        <translation>Cercle barré&#xa0;: au sommet de chaque pile, le dé a une valeur supérieure</translation>
     </message>
     <message>
         <source>Behind the screen: {dice}</source>
@@ -248,19 +248,19 @@
     </message>
     <message>
         <source>Plays first this round</source>
-        <translation>Joue en premier dans cette manche</translation>
+        <translation>Premier à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Plays fourth this round</source>
-        <translation>Joue en quatrième dans cette manche</translation>
+        <translation>Quatrième à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Plays second this round</source>
-        <translation>Joue en deuxième dans cette manche</translation>
+        <translation>Deuxième à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Plays third this round</source>
-        <translation>Joue en troisième dans cette manche</translation>
+        <translation>Troisième à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>no longer possible</source>
-        <translation>n’est plus possible</translation>
+        <translation>hors de portée</translation>
     </message>
     <message>
         <source>no points yet</source>
@@ -721,11 +721,11 @@
     </message>
     <message>
         <source>{name}’s building</source>
-        <translation>Édifice de {name}</translation>
+        <translation>Édifice&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}’s screen</source>
-        <translation>Paravent de {name}</translation>
+        <translation>Paravent&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{points} ?</source>
@@ -746,11 +746,11 @@
     </message>
     <message>
         <source>{prize}: {lack}</source>
-        <translation>{prize}&#xa0;: {lack}</translation>
+        <translation>{prize} – {lack}</translation>
     </message>
     <message>
         <source>{ready} of {all} spaces ready</source>
-        <translation>espaces prêts&#xa0;: {ready} sur {all}</translation>
+        <translation>{ready} sur {all} à la bonne hauteur</translation>
     </message>
     <message>
         <source>{row} points on level 1 / 2 / 3 / 4 and up</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>{taken} of {all} dice</source>
-        <translation>{taken} dés sur {all}</translation>
+        <translation>dés pris&#xa0;: {taken} sur {all}</translation>
     </message>
     <message>
         <source>{won}: {points}</source>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>Place {place} with a building that scored {worth}</source>
-        <translation>Place {place} avec un édifice qui a marqué {worth}</translation>
+        <translation>Rang {place} avec un édifice qui a marqué {worth}</translation>
     </message>
     <message>
         <source>Plan {card} not built exactly: {stacks}</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>one to six of them score {row}</source>
-        <translation>de un à six, ils rapportent {row}</translation>
+        <translation>1 à 6 dés rapportent {row}</translation>
     </message>
     <message>
         <source>stone on levels 1 to 4 scores 2, 3, 5, 8</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Over to {name}! Everyone else, please look away.</source>
-        <translation>Au tour de {name}&#x202f;! Les autres, détournez le regard.</translation>
+        <translation>À {name} de jouer&#x202f;! Les autres, détournez le regard.</translation>
     </message>
     <message>
         <source>it’s your turn</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>A bonus left uncovered earns its number.</source>
-        <translation>Un bonus encore visible rapporte son nombre.</translation>
+        <translation>Un bonus encore visible rapporte le nombre indiqué.</translation>
     </message>
     <message>
         <source>A malus left uncovered costs {points}.</source>
@@ -1572,11 +1572,11 @@
     </message>
     <message>
         <source>Each ramp shows what its uncovered cells count.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
+        <translation>Chaque rampe montre ce que valent ses cases non recouvertes.</translation>
     </message>
     <message>
         <source>Each ramp shows what its uncovered cells count. Point at a cell to see why.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
+        <translation>Chaque rampe montre ce que valent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
     </message>
     <message>
         <source>Earlier rounds: {points}</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>Point at a cell to see why it counts.</source>
-        <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
+        <translation>Survolez une case pour savoir ce qu’elle vaut.</translation>
     </message>
     <message>
         <source>Position {number} of {count}: {rows}</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Ramp of {name}</source>
-        <translation>Rampe de {name}</translation>
+        <translation>Rampe&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -1688,7 +1688,7 @@
     </message>
     <message>
         <source>Round {round} shows what the ramps are worth now.</source>
-        <translation>La manche {round} montre ce que valent les rampes en ce moment.</translation>
+        <translation>Manche {round}&#xa0;: ce que valent les rampes en ce moment.</translation>
     </message>
     <message>
         <source>Round {round}: {board}</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>That’s the top title!</source>
-        <translation>C’est le plus haut titre&#x202f;!</translation>
+        <translation>C’est le titre suprême&#x202f;!</translation>
     </message>
     <message>
         <source>The best drop</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>The pair counts {points}.</source>
-        <translation>La paire compte {points}.</translation>
+        <translation>La paire vaut {points}.</translation>
     </message>
     <message>
         <source>The start piece: nothing to do when its card comes.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Uncovered, it counts {points}.</source>
-        <translation>Non recouverte, elle compte {points}.</translation>
+        <translation>Non recouverte, elle vaut {points}.</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>{board}, start pieces</source>
-        <translation>{board}, pièces de départ</translation>
+        <translation>{board}, départ</translation>
     </message>
     <message>
         <source>{card}: {piece}</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>{name}’s ramp</source>
-        <translation>Rampe de {name}</translation>
+        <translation>Rampe&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{points} on this board</source>
@@ -2131,7 +2131,7 @@
     <name>FitsAdvice</name>
     <message>
         <source>It pays off over the next few cards</source>
-        <translation>C’est payant sur les prochaines cartes</translation>
+        <translation>Bon choix pour les prochaines cartes</translation>
     </message>
     <message>
         <source>Set the piece aside</source>
@@ -2173,15 +2173,15 @@
     </message>
     <message>
         <source>It covers cells that would cost you</source>
-        <translation>Des cases qui vous coûteraient sont recouvertes</translation>
+        <translation>Elle recouvre des cases qui vous coûteraient des points</translation>
     </message>
     <message>
         <source>Over the next cards you gain about {points} points</source>
-        <translation>Sur les prochaines cartes, comptez +{points} au score en moyenne</translation>
+        <translation>Environ {points} points de plus sur les prochaines cartes</translation>
     </message>
     <message>
         <source>The top stays level, so more pieces will fit</source>
-        <translation>Le dessus reste régulier&#xa0;: plus de pièces pourront entrer</translation>
+        <translation>La surface reste régulière&#xa0;: plus de pièces pourront entrer</translation>
     </message>
     <message>
         <source>You can still complete more rows</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>Looking ahead, compared with the obvious move ({move})</source>
-        <translation>En anticipant, par rapport au coup évident ({move})</translation>
+        <translation>En anticipant, comparé au coup évident ({move})</translation>
     </message>
     <message>
         <source>More</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>au tour de {name}</translation>
+        <translation>à {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -2893,7 +2893,7 @@
     </message>
     <message>
         <source>Behind {name}’s screen</source>
-        <translation>Paravent de {name}</translation>
+        <translation>Paravent&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Black piece: %n points, and you build first.</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>From {cell} you couldn’t end on the outer ring.</source>
-        <translation>Par {cell}, vous ne pourriez pas finir sur le cercle extérieur.</translation>
+        <translation>En passant par {cell}, vous ne pourriez pas finir sur le cercle extérieur.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Going to {cell} you would take nothing: take at least one piece.</source>
-        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
+        <translation>En passant par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
     <message>
         <source>Has the worker and begins</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>The monument still needs {pieces}.</source>
-        <translation>Il manque encore au monument {pieces}.</translation>
+        <translation>Le monument attend encore {pieces}.</translation>
     </message>
     <message>
         <source>The places for {bricks} have no support yet.</source>
@@ -3164,8 +3164,8 @@
     <message numerus="yes">
         <source>Three rounds are over, and {monument} is %n bricks short.</source>
         <translation>
-            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n brique au monument {monument}.</numerusform>
-            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n briques au monument {monument}.</numerusform>
+            <numerusform>{monument}&#xa0;: les trois rounds sont joués et il manque %n brique.</numerusform>
+            <numerusform>{monument}&#xa0;: les trois rounds sont joués et il manque %n briques.</numerusform>
         </translation>
     </message>
     <message>
@@ -3352,9 +3352,14 @@
         <translation>violettes</translation>
     </message>
     <message>
+        <source>{bricks} for {points} each</source>
+        <comment>places that open</comment>
+        <translation>{bricks} ({points} chacune)</translation>
+    </message>
+    <message>
         <source>{brick} for {points}</source>
         <comment>a place that opens</comment>
-        <translation>{brick} pour {points}</translation>
+        <translation>{brick} ({points})</translation>
     </message>
     <message>
         <source>{brick} on level {level}</source>
@@ -3451,11 +3456,11 @@
     </message>
     <message>
         <source>{name}: {brick} on level {level}</source>
-        <translation>{name}&#xa0;: {brick} au niveau {level}</translation>
+        <translation>{name} pose {brick} au niveau {level}</translation>
     </message>
     <message>
         <source>{name}’s route</source>
-        <translation>Le chemin de {name}</translation>
+        <translation>Le chemin choisi par {name}</translation>
     </message>
     <message>
         <source>{points} built together</source>
@@ -3496,11 +3501,11 @@
     <name>MonumentsAdvice</name>
     <message>
         <source>Move the worker to {cell}</source>
-        <translation>Déplacez l’Ouvrier&#xa0;: {cell}</translation>
+        <translation>Déplacez l’Ouvrier vers {cell}</translation>
     </message>
     <message>
         <source>Move the worker to {cell} for {pieces}</source>
-        <translation>Déplacez l’Ouvrier&#xa0;: {cell}, pour {pieces}</translation>
+        <translation>Déplacez l’Ouvrier vers {cell} et prenez {pieces}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3923,7 +3928,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>Au tour de {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -4452,7 +4457,7 @@
     </message>
     <message>
         <source>How long you can undo your move. Click again to go on sooner.</source>
-        <translation>Le temps pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
+        <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -4693,7 +4698,7 @@
     </message>
     <message>
         <source>show the rule for what you point at</source>
-        <translation>afficher la règle sur ce qui est survolé</translation>
+        <translation>afficher la règle de l’élément survolé</translation>
     </message>
     <message>
         <source>start a game</source>
@@ -4769,15 +4774,15 @@
     <message numerus="yes">
         <source>%n finished buildings left</source>
         <translation>
-            <numerusform>encore %n building</numerusform>
-            <numerusform>encore %n buildings</numerusform>
+            <numerusform>%n building en réserve</numerusform>
+            <numerusform>%n buildings en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floors left</source>
         <translation>
-            <numerusform>encore %n plancher</numerusform>
-            <numerusform>encore %n planchers</numerusform>
+            <numerusform>%n plancher en réserve</numerusform>
+            <numerusform>%n planchers en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4833,7 +4838,7 @@
     </message>
     <message>
         <source>About to roll the dice</source>
-        <translation>Va lancer les dés</translation>
+        <translation>Dés à lancer</translation>
     </message>
     <message>
         <source>Action</source>
@@ -4849,11 +4854,11 @@
     </message>
     <message>
         <source>Black {black}: build</source>
-        <translation>Noir {black}&#xa0;: construire</translation>
+        <translation>Noir {black}&#xa0;: construction</translation>
     </message>
     <message>
         <source>Black {black}: built</source>
-        <translation>Noir {black}&#xa0;: construit</translation>
+        <translation>Noir {black}&#xa0;: construction faite</translation>
     </message>
     <message>
         <source>Black {black}: choose where to build.</source>
@@ -4869,7 +4874,7 @@
     </message>
     <message>
         <source>Carrying out a card</source>
-        <translation>Applique une carte</translation>
+        <translation>Carte à appliquer</translation>
     </message>
     <message>
         <source>Choose what your raised pile demolishes.</source>
@@ -4877,7 +4882,7 @@
     </message>
     <message>
         <source>Choosing where to build</source>
-        <translation>Choisit où construire</translation>
+        <translation>Emplacement à choisir</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -4893,7 +4898,7 @@
     </message>
     <message>
         <source>Last turn: {name}</source>
-        <translation>Dernier tour&#xa0;: {name}</translation>
+        <translation>Tour précédent&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Next to the architect</source>
@@ -4917,7 +4922,7 @@
     </message>
     <message>
         <source>Pawn of {name}</source>
-        <translation>Pion de {name}</translation>
+        <translation>Pion&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Place a finished building on one of the central cells.</source>
@@ -4929,7 +4934,7 @@
     </message>
     <message>
         <source>Placing a piece</source>
-        <translation>Place une pièce</translation>
+        <translation>Pièce à placer</translation>
     </message>
     <message>
         <source>Plan, with rents</source>
@@ -5113,7 +5118,7 @@
     </message>
     <message>
         <source>{card}: {wanted}</source>
-        <translation>{card}&#xa0;: {wanted}</translation>
+        <translation>{card}. {wanted}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
@@ -5125,7 +5130,7 @@
     </message>
     <message>
         <source>{effect}, onto {cell}</source>
-        <translation>{effect}, sur {cell}</translation>
+        <translation>{effect}, vers {cell}</translation>
     </message>
     <message>
         <source>{name} blows up {cell}</source>
@@ -5217,7 +5222,7 @@
     </message>
     <message>
         <source>{name}’s chain {before} → {after}</source>
-        <translation>Chaîne de {name} {before} → {after}</translation>
+        <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
     <message>
         <source>{payer} paid {owner} {amount}</source>
@@ -5252,7 +5257,7 @@
     </message>
     <message>
         <source>Use the card on {cell} and {target}</source>
-        <translation>Appliquez la carte en {cell} et {target}</translation>
+        <translation>Appliquez la carte en {cell} et en {target}</translation>
     </message>
     <message>
         <source>You win more often this way</source>
@@ -5350,7 +5355,7 @@
     </message>
     <message>
         <source>Pay {per_floor} for each floor, {per_building} for each finished building; nothing under the architect.</source>
-        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien sous l’architecte.</translation>
+        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien pour le bâtiment de l’architecte.</translation>
     </message>
     <message>
         <source>Put a floor on any empty cell.</source>
@@ -5815,7 +5820,7 @@
     </message>
     <message>
         <source>Turn {turn}: {card}, from {name}</source>
-        <translation>Tour {turn}&#xa0;: {card}, de {name}</translation>
+        <translation>Tour {turn}&#xa0;: {card}, de la part de {name}</translation>
     </message>
     <message>
         <source>Turn {turn}: {card}, to {name}</source>
@@ -6415,7 +6420,7 @@
     </message>
     <message>
         <source>{name}’s name, records and games without other people are deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
-        <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
+        <translation>{name} ne figurera plus dans les statistiques&#xa0;: son nom, ses records et ses parties sans autre personne sont supprimés. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -6485,7 +6490,7 @@
     </message>
     <message>
         <source>move its left edge over a column</source>
-        <translation>placer son bord gauche sur une colonne</translation>
+        <translation>placer le bord gauche de la pièce sur une colonne</translation>
     </message>
     <message>
         <source>move the piece</source>
@@ -6738,7 +6743,7 @@
     </message>
     <message>
         <source>This game can’t be played with that number of players.</source>
-        <translation>Ce jeu ne se joue pas à ce nombre de joueurs.</translation>
+        <translation>Ce jeu ne se joue pas avec ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>This game doesn’t have that option.</source>
@@ -6858,7 +6863,7 @@
     </message>
     <message>
         <source>each cell in the middle needs a number</source>
-        <translation>chaque case du milieu doit avoir un nombre</translation>
+        <translation>chaque case médiane doit avoir un nombre</translation>
     </message>
     <message>
         <source>half a brick is missing</source>
@@ -7021,7 +7026,7 @@
     <name>UndoWords</name>
     <message>
         <source>A seat has changed hands since, so the last move can’t be undone.</source>
-        <translation>Une place a changé de mains depuis&#xa0;: le dernier coup ne peut plus être annulé.</translation>
+        <translation>Un des joueurs a été remplacé depuis&#xa0;: le dernier coup ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>Goes back to your last decision.</source>
@@ -7083,11 +7088,11 @@
     </message>
     <message>
         <source>From the active player’s view</source>
-        <translation>Vue du joueur actif</translation>
+        <translation>Vu par le joueur actif</translation>
     </message>
     <message>
         <source>From {name}’s view</source>
-        <translation>Vue de {name}</translation>
+        <translation>Vu par {name}</translation>
     </message>
     <message>
         <source>Point of view</source>

@@ -98,9 +98,9 @@ class Worth:
         return words.format(
             name=self.person.name,
             cash=figure(self.account.cash),
-            rent=self.account.rent,
-            bonus=self.account.bonus,
-            covered=self.account.covered,
+            rent=signed(self.account.rent),
+            bonus=figure(self.account.bonus),
+            covered=figure(self.account.covered),
             worth=figure(self.account.worth),
         )
 
