@@ -99,15 +99,15 @@
     <message numerus="yes">
         <source>%n more dice of {material}</source>
         <translation>
-            <numerusform>{material}&#xa0;: encore %n dé</numerusform>
-            <numerusform>{material}&#xa0;: encore %n dés</numerusform>
+            <numerusform>encore %n dé ({material})</numerusform>
+            <numerusform>encore %n dés ({material})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more dice on one stack</source>
         <translation>
-            <numerusform>encore %n dé sur une pile</numerusform>
-            <numerusform>encore %n dés sur une pile</numerusform>
+            <numerusform>encore %n dé sur la même pile</numerusform>
+            <numerusform>encore %n dés sur la même pile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>1 to 6 of them score {row} together</source>
-        <translation>de 1 à 6 dés&#xa0;: {row} points en tout</translation>
+        <translation>{row} points en tout pour 1 à 6 dés</translation>
     </message>
     <message>
         <source>1: {first}, 2: {second}</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Barred circle: every stack has a higher die on top</source>
-        <translation>Cercle barré&#xa0;: chaque pile finit par un dé plus haut</translation>
+        <translation>Cercle barré&#xa0;: au sommet de chaque pile, le dé a une valeur supérieure</translation>
     </message>
     <message>
         <source>Behind the screen: {dice}</source>
@@ -262,19 +262,19 @@
     </message>
     <message>
         <source>Plays first this round</source>
-        <translation>Joue en premier dans cette manche</translation>
+        <translation>Premier à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Plays fourth this round</source>
-        <translation>Joue en quatrième dans cette manche</translation>
+        <translation>Quatrième à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Plays second this round</source>
-        <translation>Joue en deuxième dans cette manche</translation>
+        <translation>Deuxième à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Plays third this round</source>
-        <translation>Joue en troisième dans cette manche</translation>
+        <translation>Troisième à jouer dans cette manche</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>no longer possible</source>
-        <translation>n’est plus possible</translation>
+        <translation>hors de portée</translation>
     </message>
     <message>
         <source>no points yet</source>
@@ -730,11 +730,11 @@
     </message>
     <message>
         <source>{name}’s building</source>
-        <translation>Édifice de {name}</translation>
+        <translation>Édifice&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name}’s screen</source>
-        <translation>Paravent de {name}</translation>
+        <translation>Paravent&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{points} ?</source>
@@ -759,11 +759,11 @@
     </message>
     <message>
         <source>{prize}: {lack}</source>
-        <translation>{prize}&#xa0;: {lack}</translation>
+        <translation>{prize} – {lack}</translation>
     </message>
     <message>
         <source>{ready} of {all} spaces ready</source>
-        <translation>espaces prêts&#xa0;: {ready} sur {all}</translation>
+        <translation>{ready} sur {all} à la bonne hauteur</translation>
     </message>
     <message>
         <source>{row} points on level 1 / 2 / 3 / 4 and up</source>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>{taken} of {all} dice</source>
-        <translation>{taken} dés sur {all}</translation>
+        <translation>dés pris&#xa0;: {taken} sur {all}</translation>
     </message>
     <message>
         <source>{won}: {points}</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Place {place} with a building that scored {worth}</source>
-        <translation>Place {place} avec un édifice qui a marqué {worth}</translation>
+        <translation>Rang {place} avec un édifice qui a marqué {worth}</translation>
     </message>
     <message>
         <source>Plan {card} not built exactly: {stacks}</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>one to six of them score {row}</source>
-        <translation>de un à six, ils rapportent {row}</translation>
+        <translation>1 à 6 dés rapportent {row}</translation>
     </message>
     <message>
         <source>stone on levels 1 to 4 scores 2, 3, 5, 8</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Over to {name}! Everyone else, please look away.</source>
-        <translation>Au tour de {name}&#x202f;! Les autres, détournez le regard.</translation>
+        <translation>À {name} de jouer&#x202f;! Les autres, détournez le regard.</translation>
     </message>
     <message>
         <source>it’s your turn</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>A bonus left uncovered earns its number.</source>
-        <translation>Un bonus encore visible rapporte son nombre.</translation>
+        <translation>Un bonus encore visible rapporte le nombre indiqué.</translation>
     </message>
     <message>
         <source>A malus left uncovered costs {points}.</source>
@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Ramp of {name}</source>
-        <translation>Rampe de {name}</translation>
+        <translation>Rampe&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>Round {round} shows what the ramps are worth now.</source>
-        <translation>La manche {round} montre ce que valent les rampes en ce moment.</translation>
+        <translation>Manche {round}&#xa0;: ce que valent les rampes en ce moment.</translation>
     </message>
     <message>
         <source>Round {round}: {board}</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>That’s the top title!</source>
-        <translation>C’est le plus haut titre&#x202f;!</translation>
+        <translation>C’est le titre suprême&#x202f;!</translation>
     </message>
     <message>
         <source>The best drop</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>{board}, start pieces</source>
-        <translation>{board}, pièces de départ</translation>
+        <translation>{board}, départ</translation>
     </message>
     <message>
         <source>{card}: {piece}</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>{name}’s ramp</source>
-        <translation>Rampe de {name}</translation>
+        <translation>Rampe&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{points} each</source>
@@ -2257,12 +2257,32 @@
         <source>{name} started with the {piece} and has nothing to do</source>
         <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
     </message>
+    <message>
+        <source>Each ramp shows what its uncovered cells count.</source>
+        <translation>Chaque rampe montre ce que valent ses cases non recouvertes.</translation>
+    </message>
+    <message>
+        <source>Each ramp shows what its uncovered cells count. Point at a cell to see why.</source>
+        <translation>Chaque rampe montre ce que valent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Point at a cell to see why it counts.</source>
+        <translation>Survolez une case pour savoir ce qu’elle vaut.</translation>
+    </message>
+    <message>
+        <source>The pair counts {points}.</source>
+        <translation>La paire vaut {points}.</translation>
+    </message>
+    <message>
+        <source>Uncovered, it counts {points}.</source>
+        <translation>Non recouverte, elle vaut {points}.</translation>
+    </message>
 </context>
 <context>
     <name>FitsAdvice</name>
     <message>
         <source>It pays off over the next few cards</source>
-        <translation>C’est payant sur les prochaines cartes</translation>
+        <translation>Bon choix pour les prochaines cartes</translation>
     </message>
     <message>
         <source>Set the piece aside</source>
@@ -2311,11 +2331,11 @@
     </message>
     <message>
         <source>Over the next cards you gain about {points} points</source>
-        <translation>Sur les prochaines cartes, comptez +{points} au score en moyenne</translation>
+        <translation>Environ {points} points de plus sur les prochaines cartes</translation>
     </message>
     <message>
         <source>The top stays level, so more pieces will fit</source>
-        <translation>Le dessus reste régulier&#xa0;: plus de pièces pourront entrer</translation>
+        <translation>La surface reste régulière&#xa0;: plus de pièces pourront entrer</translation>
     </message>
     <message>
         <source>You can still complete more rows</source>
@@ -2336,6 +2356,10 @@
     <message>
         <source>You lose fewer points and secure more</source>
         <translation>Moins de points perdus, plus de points assurés</translation>
+    </message>
+    <message>
+        <source>It covers cells that would cost you</source>
+        <translation>Elle recouvre des cases qui vous coûteraient des points</translation>
     </message>
 </context>
 <context>
@@ -2486,7 +2510,7 @@
     </message>
     <message>
         <source>Looking ahead, compared with the obvious move ({move})</source>
-        <translation>En anticipant, par rapport au coup évident ({move})</translation>
+        <translation>En anticipant, comparé au coup évident ({move})</translation>
     </message>
     <message>
         <source>More</source>
@@ -2801,7 +2825,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>au tour de {name}</translation>
+        <translation>à {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -3055,7 +3079,7 @@
     </message>
     <message>
         <source>Behind {name}’s screen</source>
-        <translation>Paravent de {name}</translation>
+        <translation>Paravent&#xa0;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Black piece: %n points, and you build first.</source>
@@ -3116,7 +3140,7 @@
     </message>
     <message>
         <source>From {cell} you couldn’t end on the outer ring.</source>
-        <translation>Par {cell}, vous ne pourriez pas finir sur le cercle extérieur.</translation>
+        <translation>En passant par {cell}, vous ne pourriez pas finir sur le cercle extérieur.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -3277,7 +3301,7 @@
     </message>
     <message>
         <source>The monument still needs {pieces}.</source>
-        <translation>Il manque encore au monument {pieces}.</translation>
+        <translation>Le monument attend encore {pieces}.</translation>
     </message>
     <message>
         <source>The places for {bricks} have no support yet.</source>
@@ -3314,8 +3338,8 @@
     <message numerus="yes">
         <source>Three rounds are over, and {monument} is %n bricks short.</source>
         <translation>
-            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n brique au monument {monument}.</numerusform>
-            <numerusform>Les trois rounds sont joués&#x202f;; il manque %n briques au monument {monument}.</numerusform>
+            <numerusform>{monument}&#xa0;: les trois rounds sont joués et il manque %n brique.</numerusform>
+            <numerusform>{monument}&#xa0;: les trois rounds sont joués et il manque %n briques.</numerusform>
         </translation>
     </message>
     <message>
@@ -3500,7 +3524,7 @@
     <message>
         <source>{brick} for {points}</source>
         <comment>a place that opens</comment>
-        <translation>{brick} pour {points}</translation>
+        <translation>{brick} ({points})</translation>
     </message>
     <message>
         <source>{brick} on level {level}</source>
@@ -3613,7 +3637,7 @@
     </message>
     <message>
         <source>{name}’s route</source>
-        <translation>Le chemin de {name}</translation>
+        <translation>Le chemin choisi par {name}</translation>
     </message>
     <message>
         <source>{points} built together</source>
@@ -3684,16 +3708,25 @@
         <source>You would take nothing on the way to {cell}: take at least one piece.</source>
         <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
+    <message>
+        <source>Going to {cell} you would take nothing: take at least one piece.</source>
+        <translation>En passant par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
+    </message>
+    <message>
+        <source>{bricks} for {points} each</source>
+        <comment>places that open</comment>
+        <translation>{bricks} ({points} chacune)</translation>
+    </message>
 </context>
 <context>
     <name>MonumentsAdvice</name>
     <message>
         <source>Move the worker to {cell}</source>
-        <translation>Déplacez l’Ouvrier&#xa0;: {cell}</translation>
+        <translation>Déplacez l’Ouvrier vers {cell}</translation>
     </message>
     <message>
         <source>Move the worker to {cell} for {pieces}</source>
-        <translation>Déplacez l’Ouvrier&#xa0;: {cell}, pour {pieces}</translation>
+        <translation>Déplacez l’Ouvrier vers {cell} et prenez {pieces}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4123,7 +4156,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>Au tour de {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -4763,7 +4796,7 @@
     </message>
     <message>
         <source>How long you can undo your move. Click again to go on sooner.</source>
-        <translation>Le temps pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
+        <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5080,15 +5113,15 @@
     <message numerus="yes">
         <source>%n finished buildings left</source>
         <translation>
-            <numerusform>encore %n building</numerusform>
-            <numerusform>encore %n buildings</numerusform>
+            <numerusform>%n building en réserve</numerusform>
+            <numerusform>%n buildings en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n floors left</source>
         <translation>
-            <numerusform>encore %n plancher</numerusform>
-            <numerusform>encore %n planchers</numerusform>
+            <numerusform>%n plancher en réserve</numerusform>
+            <numerusform>%n planchers en réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5144,7 +5177,7 @@
     </message>
     <message>
         <source>About to roll the dice</source>
-        <translation>Va lancer les dés</translation>
+        <translation>Dés à lancer</translation>
     </message>
     <message>
         <source>Action</source>
@@ -5160,11 +5193,11 @@
     </message>
     <message>
         <source>Black {black}: build</source>
-        <translation>Noir {black}&#xa0;: construire</translation>
+        <translation>Noir {black}&#xa0;: construction</translation>
     </message>
     <message>
         <source>Black {black}: built</source>
-        <translation>Noir {black}&#xa0;: construit</translation>
+        <translation>Noir {black}&#xa0;: construction faite</translation>
     </message>
     <message>
         <source>Black {black}: choose where to build.</source>
@@ -5180,7 +5213,7 @@
     </message>
     <message>
         <source>Carrying out a card</source>
-        <translation>Applique une carte</translation>
+        <translation>Carte à appliquer</translation>
     </message>
     <message>
         <source>Choose what your raised pile demolishes.</source>
@@ -5188,7 +5221,7 @@
     </message>
     <message>
         <source>Choosing where to build</source>
-        <translation>Choisit où construire</translation>
+        <translation>Emplacement à choisir</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -5204,7 +5237,7 @@
     </message>
     <message>
         <source>Last turn: {name}</source>
-        <translation>Dernier tour&#xa0;: {name}</translation>
+        <translation>Tour précédent&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Next to the architect</source>
@@ -5228,7 +5261,7 @@
     </message>
     <message>
         <source>Pawn of {name}</source>
-        <translation>Pion de {name}</translation>
+        <translation>Pion&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Pawns pay rent for the building beside them and all of its chain. Build along the street, join your floors, and demolish what earns the others money.</source>
@@ -5244,7 +5277,7 @@
     </message>
     <message>
         <source>Placing a piece</source>
-        <translation>Place une pièce</translation>
+        <translation>Pièce à placer</translation>
     </message>
     <message>
         <source>Plan, with rents</source>
@@ -5408,7 +5441,7 @@
     </message>
     <message>
         <source>{card}: {wanted}</source>
-        <translation>{card}&#xa0;: {wanted}</translation>
+        <translation>{card}. {wanted}</translation>
     </message>
     <message>
         <source>{cell}: empty</source>
@@ -5496,7 +5529,7 @@
     </message>
     <message>
         <source>{name}’s chain {before} → {after}</source>
-        <translation>Chaîne de {name} {before} → {after}</translation>
+        <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
     <message>
         <source>{name}’s rent per lap {before} → {after}</source>
@@ -5554,6 +5587,10 @@
         <source>{name} couldn’t build: {why}</source>
         <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
+    <message>
+        <source>{effect}, onto {cell}</source>
+        <translation>{effect}, vers {cell}</translation>
+    </message>
 </context>
 <context>
     <name>SkylineAdvice</name>
@@ -5583,7 +5620,7 @@
     </message>
     <message>
         <source>Use the card on {cell} and {target}</source>
-        <translation>Appliquez la carte en {cell} et {target}</translation>
+        <translation>Appliquez la carte en {cell} et en {target}</translation>
     </message>
     <message>
         <source>You win more often this way</source>
@@ -5688,7 +5725,7 @@
     </message>
     <message>
         <source>Pay {per_floor} for each floor, {per_building} for each finished building; nothing under the architect.</source>
-        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien sous l’architecte.</translation>
+        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien pour le bâtiment de l’architecte.</translation>
     </message>
     <message>
         <source>Put a floor on any empty cell.</source>
@@ -6172,7 +6209,7 @@
     </message>
     <message>
         <source>Turn {turn}: {card}, from {name}</source>
-        <translation>Tour {turn}&#xa0;: {card}, de {name}</translation>
+        <translation>Tour {turn}&#xa0;: {card}, de la part de {name}</translation>
     </message>
     <message>
         <source>Turn {turn}: {card}, to {name}</source>
@@ -6794,6 +6831,10 @@
         <source>{name}’s name, records and games without other people will be deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
         <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
     </message>
+    <message>
+        <source>{name}’s name, records and games without other people are deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
+        <translation>{name} ne figurera plus dans les statistiques&#xa0;: son nom, ses records et ses parties sans autre personne sont supprimés. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -6842,7 +6883,7 @@
     </message>
     <message>
         <source>move its left edge over a column</source>
-        <translation>placer son bord gauche sur une colonne</translation>
+        <translation>placer le bord gauche de la pièce sur une colonne</translation>
     </message>
     <message>
         <source>move the piece</source>
@@ -7099,7 +7140,7 @@
     </message>
     <message>
         <source>This game can’t be played with that number of players.</source>
-        <translation>Ce jeu ne se joue pas à ce nombre de joueurs.</translation>
+        <translation>Ce jeu ne se joue pas avec ce nombre de joueurs.</translation>
     </message>
     <message>
         <source>This game doesn’t have that option.</source>
@@ -7219,7 +7260,7 @@
     </message>
     <message>
         <source>each cell in the middle needs a number</source>
-        <translation>chaque case du milieu doit avoir un nombre</translation>
+        <translation>chaque case médiane doit avoir un nombre</translation>
     </message>
     <message>
         <source>half a brick is missing</source>
@@ -7382,7 +7423,7 @@
     <name>UndoWords</name>
     <message>
         <source>A seat has changed hands since, so the last move can’t be undone.</source>
-        <translation>Une place a changé de mains depuis&#xa0;: le dernier coup ne peut plus être annulé.</translation>
+        <translation>Un des joueurs a été remplacé depuis&#xa0;: le dernier coup ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>Goes back to your last decision.</source>
@@ -7456,11 +7497,11 @@
     </message>
     <message>
         <source>From the active player’s view</source>
-        <translation>Vue du joueur actif</translation>
+        <translation>Vu par le joueur actif</translation>
     </message>
     <message>
         <source>From {name}’s view</source>
-        <translation>Vue de {name}</translation>
+        <translation>Vu par {name}</translation>
     </message>
     <message>
         <source>Point of view</source>

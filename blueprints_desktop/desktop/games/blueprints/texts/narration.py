@@ -48,7 +48,7 @@ def die_token(die: Die) -> Token:
 def _with_die(die: Die) -> dict[str, Any]:
     """A die in a sentence: read out in words, shown as a token before its material."""
     material = material_word(material_of(die), 1)
-    return {"die": die_words(die), "tokens": {"die": [die_token(die), material]}}
+    return {"die": that_die_words(die), "tokens": {"die": [die_token(die), material]}}
 
 
 def _round_began(event: RoundBegan, log: LogWriter) -> list[LogLine]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import token
-from blueprints_desktop.desktop.games.monuments.texts.words import a_piece, piece_words
+from blueprints_desktop.desktop.games.monuments.texts.words import a_piece, counted_pieces
 from blueprints_desktop.desktop.i18n.number_format import and_list
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone
@@ -80,7 +80,5 @@ def _counted(kind: Piece, count: int) -> kit.Item:
 def _listed(counts: Sequence[int]) -> list[str]:
     """The pieces in words, without those of which there are none."""
     return [
-        f"{count} {piece_words(kind, count)}"
-        for kind, count in zip(SHOWN, counts, strict=False)
-        if count
+        counted_pieces(kind, count) for kind, count in zip(SHOWN, counts, strict=False) if count
     ]

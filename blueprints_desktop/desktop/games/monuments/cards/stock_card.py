@@ -23,7 +23,7 @@ from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type
 from blueprints_desktop.desktop.games.monuments.art.pieces import piece_sprite
 from blueprints_desktop.desktop.games.monuments.board.selection import Placing, own_part
 from blueprints_desktop.desktop.games.monuments.facts.secrecy import ShownStock
-from blueprints_desktop.desktop.games.monuments.texts.words import colour_word, piece_words
+from blueprints_desktop.desktop.games.monuments.texts.words import colour_word, counted_pieces
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards import values as kit
@@ -137,8 +137,7 @@ def _foot_words(shown: ShownStock) -> str:
 
 
 def _many(stock: Heap, piece: Piece) -> str:
-    many = count(stock, piece)
-    return f"{many} {piece_words(piece, many)}"
+    return counted_pieces(piece, count(stock, piece))
 
 
 def _info(facts: StockFacts, stock: Heap, piece: Piece) -> kit.PartInfo:

@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
     brick_words,
     cell_words,
     colour_word,
+    counted_pieces,
     opens_words,
     piece_words,
     pieces_list,
@@ -94,8 +95,8 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
     counted = ""
     if stock is not None:
         second = _tokens(stock)
-        counts = [(count(stock, piece), colour_word(piece)) for piece in KINDS]
-        counted = ", ".join(f"{many} {word}" for many, word in counts if many)
+        kept = [piece for piece in KINDS if count(stock, piece)]
+        counted = ", ".join(counted_pieces(piece, count(stock, piece)) for piece in kept)
     lines = tuple(kit.Line((item,), height=kit.Spread(20.0, 17.0)) for item in (said, second))
     score_text, strip_score = (
         kit.Part(kit.PartInfo("score"), kit.Text(shown, role))

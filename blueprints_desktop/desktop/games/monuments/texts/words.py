@@ -69,16 +69,20 @@ def a_piece(piece: Piece) -> str:
     )[piece]
 
 
+def some_pieces(kind: Piece, many: int) -> str:
+    """So many pieces of a kind, such as "a red brick" or "2 jewels"."""
+    return a_piece(kind) if many == 1 else counted_pieces(kind, many)
+
+
+def counted_pieces(kind: Piece, many: int) -> str:
+    """The same with a figure even for one, for tables and lists: "1 red brick"."""
+    return f"{many} {piece_words(kind, many)}"
+
+
 def pieces_list(pieces: Iterable[Piece]) -> str:
     """Several pieces in one phrase, kinds in the order of the box."""
     counted = Counter(pieces)
-    parts = [
-        a_piece(kind)
-        if counted[kind] == 1
-        else f"{counted[kind]} {piece_words(kind, counted[kind])}"
-        for kind in sorted(counted)
-    ]
-    return and_list(parts)
+    return and_list([some_pieces(kind, counted[kind]) for kind in sorted(counted)])
 
 
 def cell_number(cell: Cell) -> str:
@@ -152,9 +156,12 @@ def opens_words(hint: BrickHint) -> str:
     counted = Counter((brick.colour, brick.level) for brick in hint.opens)
     parts = []
     for (colour, level), count in sorted(counted.items()):
-        brick = f"{count} {colour_word(colour)}" if count > 1 else colour_word(colour)
         words = translate("Monuments", "{brick} for {points}", "a place that opens")
-        parts.append(words.format(brick=brick, points=points_words(LEVEL_POINTS[level - 1])))
+        if count > 1:
+            words = translate("Monuments", "{bricks} for {points} each", "places that open")
+        bricks = some_pieces(colour, count)
+        points = points_words(LEVEL_POINTS[level - 1])
+        parts.append(words.format(brick=bricks, bricks=bricks, points=points))
     return translate("Monuments", "Now free for everyone: {places}.").format(places=and_list(parts))
 
 

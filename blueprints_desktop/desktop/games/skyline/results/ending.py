@@ -98,7 +98,7 @@ class Worth:
         return words.format(
             name=self.person.name,
             cash=figure(self.account.cash),
-            rent=figure(self.account.rent),
+            rent=signed(self.account.rent),
             bonus=figure(self.account.bonus),
             covered=figure(self.account.covered),
             worth=figure(self.account.worth),
