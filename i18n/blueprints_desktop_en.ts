@@ -75,6 +75,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n hidden</numerusform>
+            <numerusform>%n hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more dice of value {value}</source>
         <translation>
             <numerusform>%n more die of value {value}</numerusform>
@@ -107,13 +114,6 @@
         <translation>
             <numerusform>{die} touches %n die</numerusform>
             <numerusform>{die} touches %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hidden</source>
-        <translation>
-            <numerusform>%n hidden</numerusform>
-            <numerusform>%n hidden</numerusform>
         </translation>
     </message>
 </context>
@@ -356,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n bricks: {points}</source>
+        <translation>
+            <numerusform>%n brick: {points}</numerusform>
+            <numerusform>%n bricks: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n levels</source>
         <translation>
             <numerusform>%n level</numerusform>
@@ -409,13 +416,6 @@
         <translation>
             <numerusform>Three rounds are over, and {monument} is %n brick short.</numerusform>
             <numerusform>Three rounds are over, and {monument} is %n bricks short.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bricks: {points}</source>
-        <translation>
-            <numerusform>%n brick: {points}</numerusform>
-            <numerusform>%n bricks: {points}</numerusform>
         </translation>
     </message>
 </context>

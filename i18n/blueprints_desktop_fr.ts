@@ -90,6 +90,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hidden</source>
+        <translation>
+            <numerusform>%n cachée</numerusform>
+            <numerusform>%n cachées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more dice of value {value}</source>
         <translation>
             <numerusform>encore %n dé de valeur {value}</numerusform>
@@ -362,8 +369,17 @@
         <translation>Tour {turn} sur {turns}</translation>
     </message>
     <message>
+        <source>Up next: {name}</source>
+        <comment>whose turn comes after the present one</comment>
+        <translation>Ensuite, c’est à {name}</translation>
+    </message>
+    <message>
         <source>Your building</source>
         <translation>Votre édifice</translation>
+    </message>
+    <message>
+        <source>You’ll see the plan and the building at the end of the round</source>
+        <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
         <source>a stack of 5 dice or more</source>
@@ -625,6 +641,10 @@
         <translation>{die} ({space}) le touche</translation>
     </message>
     <message>
+        <source>{die} can’t go on the {space} space.</source>
+        <translation>{die} ne va pas {space}.</translation>
+    </message>
+    <message>
         <source>{die} on level {level}</source>
         <translation>{die} à l’étage {level}</translation>
     </message>
@@ -794,26 +814,6 @@
         <source>{won}: {points}, hidden from the others</source>
         <translation>{won}&#xa0;: {points}, cachés aux autres</translation>
     </message>
-    <message numerus="yes">
-        <source>%n hidden</source>
-        <translation>
-            <numerusform>%n cachée</numerusform>
-            <numerusform>%n cachées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Up next: {name}</source>
-        <comment>whose turn comes after the present one</comment>
-        <translation>Ensuite, c’est à {name}</translation>
-    </message>
-    <message>
-        <source>You’ll see the plan and the building at the end of the round</source>
-        <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
-    </message>
-    <message>
-        <source>{die} can’t go on the {space} space.</source>
-        <translation>{die} ne va pas {space}.</translation>
-    </message>
 </context>
 <context>
     <name>BlueprintsAdvice</name>
@@ -881,6 +881,26 @@
         <translation>Il rapproche du plan et de son bonus</translation>
     </message>
     <message>
+        <source>It can win you the Geometer’s Prize</source>
+        <translation>Il peut vous valoir le Prix du géomètre</translation>
+    </message>
+    <message>
+        <source>It can win you the Materials Prize</source>
+        <translation>Il peut vous valoir le Prix des matériaux</translation>
+    </message>
+    <message>
+        <source>It can win you the Skyscraper Prize</source>
+        <translation>Il peut vous valoir le Prix du plus haut gratte-ciel</translation>
+    </message>
+    <message>
+        <source>It can win you the Structural Integrity Prize</source>
+        <translation>Il peut vous valoir le Prix de l’intégrité structurelle</translation>
+    </message>
+    <message>
+        <source>It completes the plan and earns its bonus</source>
+        <translation>Il achève le plan et rapporte son bonus</translation>
+    </message>
+    <message>
         <source>It is a step towards the Geometer’s Prize</source>
         <translation>C’est un pas vers le Prix du géomètre</translation>
     </message>
@@ -927,26 +947,6 @@
     <message>
         <source>Wood scores for every die it touches</source>
         <translation>Le bois marque pour chaque dé adjacent</translation>
-    </message>
-    <message>
-        <source>It can win you the Geometer’s Prize</source>
-        <translation>Il peut vous valoir le Prix du géomètre</translation>
-    </message>
-    <message>
-        <source>It can win you the Materials Prize</source>
-        <translation>Il peut vous valoir le Prix des matériaux</translation>
-    </message>
-    <message>
-        <source>It can win you the Skyscraper Prize</source>
-        <translation>Il peut vous valoir le Prix du plus haut gratte-ciel</translation>
-    </message>
-    <message>
-        <source>It can win you the Structural Integrity Prize</source>
-        <translation>Il peut vous valoir le Prix de l’intégrité structurelle</translation>
-    </message>
-    <message>
-        <source>It completes the plan and earns its bonus</source>
-        <translation>Il achève le plan et rapporte son bonus</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1102,11 @@
 <context>
     <name>Charts</name>
     <message>
+        <source>Breakdown</source>
+        <comment>of the points, on a tab</comment>
+        <translation>Origine</translation>
+    </message>
+    <message>
         <source>Over time</source>
         <comment>of the scores, on a tab</comment>
         <translation>Évolution</translation>
@@ -1132,11 +1137,6 @@
     <message>
         <source>{name}, {sum}: {parts}.</source>
         <translation>{name}, {sum}&#xa0;: {parts}.</translation>
-    </message>
-    <message>
-        <source>Breakdown</source>
-        <comment>of the points, on a tab</comment>
-        <translation>Origine</translation>
     </message>
 </context>
 <context>
@@ -1349,6 +1349,10 @@
         <translation>Tout montrer</translation>
     </message>
     <message>
+        <source>The Awards and Prizes are turned face up</source>
+        <translation>Les Distinctions et les Prix sont dévoilés</translation>
+    </message>
+    <message>
         <source>They alone decide the game.</source>
         <translation>Eux seuls décident de la partie.</translation>
     </message>
@@ -1403,10 +1407,6 @@
     <message>
         <source>{round}: building {built}, {won}</source>
         <translation>{round}&#xa0;: édifice {built}, {won}</translation>
-    </message>
-    <message>
-        <source>The Awards and Prizes are turned face up</source>
-        <translation>Les Distinctions et les Prix sont dévoilés</translation>
     </message>
 </context>
 <context>
@@ -1465,17 +1465,6 @@
         <translation>4e</translation>
     </message>
     <message numerus="yes">
-        <source>about %n points more</source>
-        <translation>
-            <numerusform>environ %n point de plus</numerusform>
-            <numerusform>environ %n points de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>slightly more points</source>
-        <translation>un peu plus de points</translation>
-    </message>
-    <message numerus="yes">
         <source>about %n points lost</source>
         <translation>
             <numerusform>environ %n point perdu</numerusform>
@@ -1488,6 +1477,17 @@
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n points more</source>
+        <translation>
+            <numerusform>environ %n point de plus</numerusform>
+            <numerusform>environ %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slightly more points</source>
+        <translation>un peu plus de points</translation>
     </message>
 </context>
 <context>
@@ -1695,6 +1695,14 @@
         <translation>Lâcher</translation>
     </message>
     <message>
+        <source>Each ramp shows what its uncovered cells are worth.</source>
+        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
+    </message>
+    <message>
+        <source>Each ramp shows what its uncovered cells are worth. Point at a cell to see why.</source>
+        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
+    </message>
+    <message>
         <source>Earlier rounds: {points}</source>
         <translation>Manches précédentes&#xa0;: {points}</translation>
     </message>
@@ -1777,6 +1785,10 @@
     <message>
         <source>Pick it up again</source>
         <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Point at a cell to see what it scores.</source>
+        <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
     </message>
     <message>
         <source>Position {number} of {count}: {rows}</source>
@@ -1875,6 +1887,10 @@
         <translation>Partie terminée, {name}</translation>
     </message>
     <message>
+        <source>The pair scores {points}.</source>
+        <translation>La paire compte {points}.</translation>
+    </message>
+    <message>
         <source>The start piece: nothing to do when its card comes.</source>
         <translation>La pièce de départ&#xa0;: rien à faire quand sa carte vient.</translation>
     </message>
@@ -1911,12 +1927,20 @@
         <translation>Case ordinaire non recouverte&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Uncovered, it scores {points}.</source>
+        <translation>Non recouverte, elle compte {points}.</translation>
+    </message>
+    <message>
         <source>What decided it</source>
         <translation>Le moment décisif</translation>
     </message>
     <message>
         <source>You earn a title only on boards 1 to 4 together.</source>
         <translation>Un titre se gagne seulement sur les planches 1 à 4 ensemble.</translation>
+    </message>
+    <message>
+        <source>You have to set it aside.</source>
+        <translation>Elle est mise de côté.</translation>
     </message>
     <message>
         <source>Your best on {board}: {points}</source>
@@ -2181,6 +2205,10 @@
         <translation>{name} partagent la victoire avec {points}</translation>
     </message>
     <message>
+        <source>{name} started with the {piece} and has nothing to do</source>
+        <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
+    </message>
+    <message>
         <source>{name} starts with the {piece}</source>
         <translation>{name} commence par la {piece}</translation>
     </message>
@@ -2228,54 +2256,6 @@
     <message>
         <source>{winner} led from the first piece to the last.</source>
         <translation>{winner} a mené de la première pièce à la dernière.</translation>
-    </message>
-    <message>
-        <source>Each ramp shows what its uncovered cells are worth.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
-    </message>
-    <message>
-        <source>Each ramp shows what its uncovered cells are worth. Point at a cell to see why.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
-    </message>
-    <message>
-        <source>You have to set it aside.</source>
-        <translation>Elle est mise de côté.</translation>
-    </message>
-    <message>
-        <source>Point at a cell to see what it scores.</source>
-        <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
-    </message>
-    <message>
-        <source>The pair scores {points}.</source>
-        <translation>La paire compte {points}.</translation>
-    </message>
-    <message>
-        <source>Uncovered, it scores {points}.</source>
-        <translation>Non recouverte, elle compte {points}.</translation>
-    </message>
-    <message>
-        <source>{name} started with the {piece} and has nothing to do</source>
-        <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
-    </message>
-    <message>
-        <source>Each ramp shows what its uncovered cells count.</source>
-        <translation>Chaque rampe montre ce que valent ses cases non recouvertes.</translation>
-    </message>
-    <message>
-        <source>Each ramp shows what its uncovered cells count. Point at a cell to see why.</source>
-        <translation>Chaque rampe montre ce que valent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
-    </message>
-    <message>
-        <source>Point at a cell to see why it counts.</source>
-        <translation>Survolez une case pour savoir ce qu’elle vaut.</translation>
-    </message>
-    <message>
-        <source>The pair counts {points}.</source>
-        <translation>La paire vaut {points}.</translation>
-    </message>
-    <message>
-        <source>Uncovered, it counts {points}.</source>
-        <translation>Non recouverte, elle vaut {points}.</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2310,10 @@
         <translation>Les cases bonus du haut restent visibles</translation>
     </message>
     <message>
+        <source>It covers cells that would cost you points</source>
+        <translation>Des cases qui vous coûteraient sont recouvertes</translation>
+    </message>
+    <message>
         <source>Over the next cards you gain about {points} points</source>
         <translation>Environ {points} points de plus sur les prochaines cartes</translation>
     </message>
@@ -2350,16 +2334,8 @@
         <translation>Il vous reste moins de place à combler</translation>
     </message>
     <message>
-        <source>It covers cells that would cost you points</source>
-        <translation>Des cases qui vous coûteraient sont recouvertes</translation>
-    </message>
-    <message>
         <source>You lose fewer points and secure more</source>
         <translation>Moins de points perdus, plus de points assurés</translation>
-    </message>
-    <message>
-        <source>It covers cells that would cost you</source>
-        <translation>Elle recouvre des cases qui vous coûteraient des points</translation>
     </message>
 </context>
 <context>
@@ -2574,6 +2550,10 @@
         <translation>Ouvrir…</translation>
     </message>
     <message>
+        <source>Press 1 to {last} to start a game</source>
+        <translation>Touches 1 à {last}&#xa0;: choisir un jeu</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -2588,10 +2568,6 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
-    </message>
-    <message>
-        <source>Press 1 to {last} to start a game</source>
-        <translation>Touches 1 à {last}&#xa0;: choisir un jeu</translation>
     </message>
 </context>
 <context>
@@ -2866,6 +2842,10 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>About Blueprints Desktop</source>
+        <translation>À propos de Blueprints Desktop</translation>
+    </message>
+    <message>
         <source>Back to the start of my turn</source>
         <translation>Revenir au début de mon tour</translation>
     </message>
@@ -2876,6 +2856,14 @@
     <message>
         <source>Full-screen mode</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2942,32 +2930,20 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Who plays…</source>
-        <translation>Qui joue…</translation>
-    </message>
-    <message>
-        <source>About Blueprints Desktop</source>
-        <translation>À propos de Blueprints Desktop</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Aide</translation>
-    </message>
-    <message>
         <source>Turn</source>
         <translation>Tour</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>View</source>
         <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Qui joue…</translation>
     </message>
 </context>
 <context>
@@ -2979,6 +2955,10 @@
     <message>
         <source>The end of round {round}</source>
         <translation>La fin de la manche {round}</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay {points}, and the game ends</source>
+        <translation>{name} ne peut pas payer {points}, et la partie se termine</translation>
     </message>
     <message>
         <source>{name} gains {points} in one step</source>
@@ -2995,10 +2975,6 @@
     <message>
         <source>{name} takes the lead for good, by {points}</source>
         <translation>{name} prend la tête pour de bon, avec {points} d’avance</translation>
-    </message>
-    <message>
-        <source>{name} cannot pay {points}, and the game ends</source>
-        <translation>{name} ne peut pas payer {points}, et la partie se termine</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +2995,13 @@
         <translation>
             <numerusform>%n brique</numerusform>
             <numerusform>%n briques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bricks: {points}</source>
+        <translation>
+            <numerusform>%n brique&#xa0;: {points}</numerusform>
+            <numerusform>%n briques&#xa0;: {points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3120,6 +3103,10 @@
         <translation>Finissez sur le cercle extérieur.</translation>
     </message>
     <message>
+        <source>End your turn here</source>
+        <translation>Prendre et finir le tour</translation>
+    </message>
+    <message>
         <source>Final result</source>
         <translation>Résultat final</translation>
     </message>
@@ -3161,6 +3148,10 @@
     <message>
         <source>In place</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Last round: back to the quarry</source>
+        <translation>Dernier round&#xa0;: retour à la carrière</translation>
     </message>
     <message>
         <source>Left side</source>
@@ -3244,6 +3235,10 @@
         <translation>Round {round} sur {rounds}</translation>
     </message>
     <message>
+        <source>Round {round} of {rounds}: back to the quarry</source>
+        <translation>Round {round} sur {rounds}&#xa0;: retour à la carrière</translation>
+    </message>
+    <message>
         <source>Round {round}: {name} begins</source>
         <translation>Round {round}&#xa0;: {name} commence</translation>
     </message>
@@ -3312,6 +3307,10 @@
         <translation>Le plan, niveau par niveau</translation>
     </message>
     <message>
+        <source>The quarry is empty: on to the building site</source>
+        <translation>La carrière est vide&#xa0;: place au chantier</translation>
+    </message>
+    <message>
         <source>The quarry, turn {turn}</source>
         <translation>La carrière, tour {turn}</translation>
     </message>
@@ -3334,6 +3333,10 @@
     <message>
         <source>This is the last round.</source>
         <translation>C’est le dernier round.</translation>
+    </message>
+    <message>
+        <source>This opens no new place.</source>
+        <translation>Ne libère aucune place.</translation>
     </message>
     <message numerus="yes">
         <source>Three rounds are over, and {monument} is %n bricks short.</source>
@@ -3390,6 +3393,10 @@
     <message>
         <source>You take {piece}.</source>
         <translation>Vous prenez {piece}.</translation>
+    </message>
+    <message>
+        <source>You would take nothing on the way to {cell}: take at least one piece.</source>
+        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
     <message>
         <source>Your pieces</source>
@@ -3522,6 +3529,11 @@
         <translation>violettes</translation>
     </message>
     <message>
+        <source>{bricks} for {points} each</source>
+        <comment>places that open</comment>
+        <translation>{bricks} ({points} chacune)</translation>
+    </message>
+    <message>
         <source>{brick} for {points}</source>
         <comment>a place that opens</comment>
         <translation>{brick} ({points})</translation>
@@ -3649,6 +3661,10 @@
         <translation>{points} pts</translation>
     </message>
     <message>
+        <source>{points}. {ended}</source>
+        <translation>Avec {points}. {ended}</translation>
+    </message>
+    <message>
         <source>{rank}: {name}, {points}</source>
         <translation>{rank}&#xa0;: {name}, {points}</translation>
     </message>
@@ -3673,53 +3689,13 @@
         <source>{step}: take {piece}, or choose another piece here.</source>
         <translation>{step}&#xa0;: prenez {piece}, ou choisissez un autre pion de la case.</translation>
     </message>
-    <message>
-        <source>Last round: back to the quarry</source>
-        <translation>Dernier round&#xa0;: retour à la carrière</translation>
-    </message>
-    <message>
-        <source>Round {round} of {rounds}: back to the quarry</source>
-        <translation>Round {round} sur {rounds}&#xa0;: retour à la carrière</translation>
-    </message>
-    <message>
-        <source>The quarry is empty: on to the building site</source>
-        <translation>La carrière est vide&#xa0;: place au chantier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bricks: {points}</source>
-        <translation>
-            <numerusform>%n brique&#xa0;: {points}</numerusform>
-            <numerusform>%n briques&#xa0;: {points}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>End your turn here</source>
-        <translation>Prendre et finir le tour</translation>
-    </message>
-    <message>
-        <source>This opens no new place.</source>
-        <translation>Ne libère aucune place.</translation>
-    </message>
-    <message>
-        <source>{points}. {ended}</source>
-        <translation>Avec {points}. {ended}</translation>
-    </message>
-    <message>
-        <source>You would take nothing on the way to {cell}: take at least one piece.</source>
-        <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
-    </message>
-    <message>
-        <source>Going to {cell} you would take nothing: take at least one piece.</source>
-        <translation>En passant par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
-    </message>
-    <message>
-        <source>{bricks} for {points} each</source>
-        <comment>places that open</comment>
-        <translation>{bricks} ({points} chacune)</translation>
-    </message>
 </context>
 <context>
     <name>MonumentsAdvice</name>
+    <message>
+        <source>Add the {brick}, row {row} from the front</source>
+        <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
+    </message>
     <message>
         <source>Move the worker to {cell}</source>
         <translation>Déplacez l’Ouvrier vers {cell}</translation>
@@ -3731,10 +3707,6 @@
     <message>
         <source>Pass</source>
         <translation>Passez votre tour</translation>
-    </message>
-    <message>
-        <source>Add the {brick}, row {row} from the front</source>
-        <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +3977,10 @@
         <translation>Normalement, face cachée jusqu’à la fin.</translation>
     </message>
     <message>
+        <source>Normally you hide your pieces behind a screen.</source>
+        <translation>Normalement, chaque joueur cache les siens derrière un paravent.</translation>
+    </message>
+    <message>
         <source>Notre Dame</source>
         <translation>Notre-Dame</translation>
     </message>
@@ -4059,10 +4035,6 @@
     <message>
         <source>{awards} and {prizes} face up</source>
         <translation>{awards} et {prizes} face visible</translation>
-    </message>
-    <message>
-        <source>Normally you hide your pieces behind a screen.</source>
-        <translation>Normalement, chaque joueur cache les siens derrière un paravent.</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4119,10 @@
         <translation>La partie est terminée</translation>
     </message>
     <message>
+        <source>The last round</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
         <source>Your turn, {name}</source>
         <translation>À vous de jouer, {name}</translation>
     </message>
@@ -4157,10 +4133,6 @@
     <message>
         <source>{name}’s turn</source>
         <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>The last round</source>
-        <translation>La dernière manche</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4295,10 @@
         <translation>Matériaux</translation>
     </message>
     <message>
+        <source>No Award this round</source>
+        <translation>Rien cette manche</translation>
+    </message>
+    <message>
         <source>No. {number}</source>
         <translation>N°&#xa0;{number}</translation>
     </message>
@@ -4469,10 +4445,6 @@
         <source>{rank}: {name}, {points}.</source>
         <translation>{rank}&#xa0;: {name}, {points}.</translation>
     </message>
-    <message>
-        <source>No Award this round</source>
-        <translation>Rien cette manche</translation>
-    </message>
 </context>
 <context>
     <name>RevealView</name>
@@ -4486,6 +4458,10 @@
     <message>
         <source>Key moments</source>
         <translation>Moments forts</translation>
+    </message>
+    <message>
+        <source>Look it up in the rules</source>
+        <translation>Voir dans les règles</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -4515,13 +4491,17 @@
         <source>To the start</source>
         <translation>Au début</translation>
     </message>
-    <message>
-        <source>Look it up in the rules</source>
-        <translation>Voir dans les règles</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPage</name>
+    <message>
+        <source>Better</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
     <message>
         <source>Review</source>
         <translation>Relecture</translation>
@@ -4537,14 +4517,6 @@
     <message>
         <source>not judged</source>
         <translation>coup non jugé</translation>
-    </message>
-    <message>
-        <source>Better</source>
-        <translation>Meilleur</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>Joué</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +4964,10 @@
         <translation>passer d’un jeu à l’autre</translation>
     </message>
     <message>
+        <source>go from one to the next</source>
+        <translation>passer de l’une à l’autre</translation>
+    </message>
+    <message>
         <source>go to the next button</source>
         <translation>passer au bouton suivant</translation>
     </message>
@@ -5000,8 +4976,20 @@
         <translation>résultat suivant</translation>
     </message>
     <message>
+        <source>one move back or forward</source>
+        <translation>un coup en arrière ou en avant</translation>
+    </message>
+    <message>
         <source>press the main button</source>
         <translation>actionner le bouton principal</translation>
+    </message>
+    <message>
+        <source>previous or next key moment</source>
+        <translation>moment fort précédent ou suivant</translation>
+    </message>
+    <message>
+        <source>previous or next section</source>
+        <translation>section précédente ou suivante</translation>
     </message>
     <message>
         <source>put back, cancel</source>
@@ -5030,22 +5018,6 @@
     <message>
         <source>to the start, to the end</source>
         <translation>au début, à la fin</translation>
-    </message>
-    <message>
-        <source>go from one to the next</source>
-        <translation>passer de l’une à l’autre</translation>
-    </message>
-    <message>
-        <source>one move back or forward</source>
-        <translation>un coup en arrière ou en avant</translation>
-    </message>
-    <message>
-        <source>previous or next key moment</source>
-        <translation>moment fort précédent ou suivant</translation>
-    </message>
-    <message>
-        <source>previous or next section</source>
-        <translation>section précédente ou suivante</translation>
     </message>
     <message>
         <source>{group} menu</source>
@@ -5256,6 +5228,10 @@
         <translation>Aucun pion ne passe encore devant cette chaîne.</translation>
     </message>
     <message>
+        <source>Nothing to pay here.</source>
+        <translation>Rien à payer ici.</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Payé</translation>
     </message>
@@ -5284,6 +5260,10 @@
         <translation>Plan des loyers</translation>
     </message>
     <message>
+        <source>Rent next to an opponent’s building, a card on a round cell</source>
+        <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
+    </message>
+    <message>
         <source>Rent of its chain: {amount}</source>
         <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
@@ -5308,8 +5288,16 @@
         <translation>Mise en place</translation>
     </message>
     <message>
+        <source>Set-up done: the dice decide now</source>
+        <translation>Tout est en place&#xa0;: aux dés de décider</translation>
+    </message>
+    <message>
         <source>Set-up, placing turn {lap} of {laps}</source>
         <translation>Mise en place, tour de placement {lap} sur {laps}</translation>
+    </message>
+    <message>
+        <source>Street next to {cell}</source>
+        <translation>Rue devant {cell}</translation>
     </message>
     <message>
         <source>The architect protects it from demolition and cards.</source>
@@ -5318,6 +5306,10 @@
     <message>
         <source>The discards are shuffled</source>
         <translation>La défausse est mélangée</translation>
+    </message>
+    <message>
+        <source>The finished buildings stand: now a floor each</source>
+        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
@@ -5364,8 +5356,20 @@
         <translation>Blanc {white}&#xa0;: une case ronde</translation>
     </message>
     <message>
+        <source>White {white}: nothing to pay</source>
+        <translation>Blanc {white}&#xa0;: rien à payer</translation>
+    </message>
+    <message>
         <source>White {white}: rent to {owner}</source>
         <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
+    </message>
+    <message>
+        <source>White: the pawn moves</source>
+        <translation>Blanc&#xa0;: le pion avance</translation>
+    </message>
+    <message>
+        <source>With no floor in supply you couldn’t build, so you use one from the board again.</source>
+        <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
     </message>
     <message>
         <source>With the floor lifted from {cell}.</source>
@@ -5452,12 +5456,28 @@
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
     </message>
     <message>
+        <source>{effect} and demolish {cell}</source>
+        <translation>{effect}, sur {cell}</translation>
+    </message>
+    <message>
         <source>{name} blows up {cell}</source>
         <translation>{name} dynamite {cell}</translation>
     </message>
     <message>
         <source>{name} builds on {cell}</source>
         <translation>{name} construit en {cell}</translation>
+    </message>
+    <message>
+        <source>{name} can’t build</source>
+        <translation>{name} ne peut pas construire</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t build</source>
+        <translation>{name} n’a pas pu construire</translation>
+    </message>
+    <message>
+        <source>{name} couldn’t build: {why}</source>
+        <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} demolishes {cell}</source>
@@ -5539,61 +5559,16 @@
         <source>{payer} paid {owner} {amount}</source>
         <translation>{payer} a payé {amount} à {owner}</translation>
     </message>
-    <message>
-        <source>Set-up done: the dice decide now</source>
-        <translation>Tout est en place&#xa0;: aux dés de décider</translation>
-    </message>
-    <message>
-        <source>The finished buildings stand: now a floor each</source>
-        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
-    </message>
-    <message>
-        <source>Nothing to pay here.</source>
-        <translation>Rien à payer ici.</translation>
-    </message>
-    <message>
-        <source>Rent next to an opponent’s building, a card on a round cell</source>
-        <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
-    </message>
-    <message>
-        <source>Street next to {cell}</source>
-        <translation>Rue devant {cell}</translation>
-    </message>
-    <message>
-        <source>White {white}: nothing to pay</source>
-        <translation>Blanc {white}&#xa0;: rien à payer</translation>
-    </message>
-    <message>
-        <source>White: the pawn moves</source>
-        <translation>Blanc&#xa0;: le pion avance</translation>
-    </message>
-    <message>
-        <source>With no floor in supply you couldn’t build, so you use one from the board again.</source>
-        <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
-    </message>
-    <message>
-        <source>{effect} and demolish {cell}</source>
-        <translation>{effect}, sur {cell}</translation>
-    </message>
-    <message>
-        <source>{name} can’t build</source>
-        <translation>{name} ne peut pas construire</translation>
-    </message>
-    <message>
-        <source>{name} couldn’t build</source>
-        <translation>{name} n’a pas pu construire</translation>
-    </message>
-    <message>
-        <source>{name} couldn’t build: {why}</source>
-        <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
-    </message>
-    <message>
-        <source>{effect}, onto {cell}</source>
-        <translation>{effect}, vers {cell}</translation>
-    </message>
 </context>
 <context>
     <name>SkylineAdvice</name>
+    <message numerus="yes">
+        <source>%n fewer wins in a hundred games</source>
+        <translation>
+            <numerusform>%n victoire de moins sur cent parties</numerusform>
+            <numerusform>%n victoires de moins sur cent parties</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Build on {cell}</source>
         <translation>Construisez en {cell}</translation>
@@ -5633,13 +5608,6 @@
     <message>
         <source>slightly more cash</source>
         <translation>un peu plus d’argent</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fewer wins in a hundred games</source>
-        <translation>
-            <numerusform>%n victoire de moins sur cent parties</numerusform>
-            <numerusform>%n victoires de moins sur cent parties</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5990,6 +5958,10 @@
         <translation>buildings</translation>
     </message>
     <message>
+        <source>what {name} can’t pay</source>
+        <translation>ce qui manque à {name}</translation>
+    </message>
+    <message>
         <source>{amount} each</source>
         <translation>{amount} chacun</translation>
     </message>
@@ -6006,26 +5978,6 @@
         <translation>{names} gagne</translation>
     </message>
     <message>
-        <source>{name} owes {amount}</source>
-        <translation>{name} doit {amount}</translation>
-    </message>
-    <message>
-        <source>{name} paid the rest out of the bonus.</source>
-        <translation>{name} a payé le reste avec le bonus.</translation>
-    </message>
-    <message>
-        <source>{name} wins with {worth}</source>
-        <translation>{name} gagne avec {worth}</translation>
-    </message>
-    <message>
-        <source>{name}: cash {cash}, last rent {rent}, bonus {bonus}, covered by the bank {covered}, worth {worth}</source>
-        <translation>{name}&#xa0;: argent {cash}, dernier loyer {rent}, bonus {bonus}, payé par la banque {covered}, fortune {worth}</translation>
-    </message>
-    <message>
-        <source>what {name} can’t pay</source>
-        <translation>ce qui manque à {name}</translation>
-    </message>
-    <message>
         <source>{name} built their last finished building on turn {turn}.</source>
         <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
     </message>
@@ -6034,8 +5986,24 @@
         <translation>{name} n’a pas pu payer le loyer de {amount} à {owner} au tour {turn}.</translation>
     </message>
     <message>
+        <source>{name} owes {amount}</source>
+        <translation>{name} doit {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid the rest out of the bonus.</source>
+        <translation>{name} a payé le reste avec le bonus.</translation>
+    </message>
+    <message>
         <source>{name} paid {paid} of {amount}; the bank added the other {covered}.</source>
         <translation>{name} a payé {paid} sur {amount}&#x202f;; la banque a ajouté les {covered} manquants.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {worth}</source>
+        <translation>{name} gagne avec {worth}</translation>
+    </message>
+    <message>
+        <source>{name}: cash {cash}, last rent {rent}, bonus {bonus}, covered by the bank {covered}, worth {worth}</source>
+        <translation>{name}&#xa0;: argent {cash}, dernier loyer {rent}, bonus {bonus}, payé par la banque {covered}, fortune {worth}</translation>
     </message>
 </context>
 <context>
@@ -6064,6 +6032,10 @@
         <translation>Plus de plancher en réserve</translation>
     </message>
     <message>
+        <source>You can’t build until a floor comes back.</source>
+        <translation>Vous ne pouvez rien bâtir tant qu’aucun plancher ne revient.</translation>
+    </message>
+    <message>
         <source>You lift a single floor and build with it elsewhere.</source>
         <translation>Vous reprenez un étage isolé pour bâtir ailleurs.</translation>
     </message>
@@ -6074,10 +6046,6 @@
     <message>
         <source>moves two steps straight on.</source>
         <translation>avance de deux pas tout droit.</translation>
-    </message>
-    <message>
-        <source>You can’t build until a floor comes back.</source>
-        <translation>Vous ne pouvez rien bâtir tant qu’aucun plancher ne revient.</translation>
     </message>
 </context>
 <context>
@@ -6100,6 +6068,10 @@
     <message>
         <source>A pile of two is nearly a finished building</source>
         <translation>Une pile de deux est presque un building</translation>
+    </message>
+    <message>
+        <source>It ends the game, and you win</source>
+        <translation>La partie se termine, et vous gagnez</translation>
     </message>
     <message numerus="yes">
         <source>It wins %n more games in a hundred</source>
@@ -6147,10 +6119,6 @@
     <message>
         <source>Your rents go up all around the city</source>
         <translation>Vos loyers montent tout autour de la ville</translation>
-    </message>
-    <message>
-        <source>It ends the game, and you win</source>
-        <translation>La partie se termine, et vous gagnez</translation>
     </message>
 </context>
 <context>
@@ -6259,6 +6227,14 @@
         <translation>Ce bâtiment n’est pas à vous.</translation>
     </message>
     <message>
+        <source>That pile would find nothing to demolish, so you can’t raise it.</source>
+        <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
+    </message>
+    <message>
+        <source>The architect can’t get there in exactly as many steps as the black die shows.</source>
+        <translation>L’architecte ne peut pas y arriver en exactement autant de pas que l’indique le dé noir.</translation>
+    </message>
+    <message>
         <source>The architect protects that building.</source>
         <translation>L’architecte protège ce bâtiment.</translation>
     </message>
@@ -6283,24 +6259,16 @@
         <translation>Vous ne pouvez reprendre qu’un de vos étages isolés, et pas celui de l’architecte.</translation>
     </message>
     <message>
-        <source>Your finished building must go on a central cell.</source>
-        <translation>Votre building doit aller sur une case centrale.</translation>
-    </message>
-    <message>
-        <source>That pile would find nothing to demolish, so you can’t raise it.</source>
-        <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
-    </message>
-    <message>
-        <source>The architect can’t get there in exactly as many steps as the black die shows.</source>
-        <translation>L’architecte ne peut pas y arriver en exactement autant de pas que l’indique le dé noir.</translation>
-    </message>
-    <message>
         <source>You can’t choose that now.</source>
         <translation>Ce choix n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>You can’t use the card on that.</source>
         <translation>La carte ne s’applique pas ici.</translation>
+    </message>
+    <message>
+        <source>Your finished building must go on a central cell.</source>
+        <translation>Votre building doit aller sur une case centrale.</translation>
     </message>
 </context>
 <context>
@@ -6433,6 +6401,10 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All players, results and records will be deleted. Game files are kept, but won’t be counted again.</source>
+        <translation>Tous les joueurs, résultats et records sont supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
     </message>
     <message>
         <source>All time</source>
@@ -6804,6 +6776,10 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
+        <source>{name}’s name, records and games without other people will be deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
+        <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
+    </message>
+    <message>
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>
@@ -6822,18 +6798,6 @@
     <message>
         <source>{value}%</source>
         <translation>{value}&#x202f;%</translation>
-    </message>
-    <message>
-        <source>All players, results and records will be deleted. Game files are kept, but won’t be counted again.</source>
-        <translation>Tous les joueurs, résultats et records sont supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
-    </message>
-    <message>
-        <source>{name}’s name, records and games without other people will be deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
-        <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
-    </message>
-    <message>
-        <source>{name}’s name, records and games without other people are deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
-        <translation>{name} ne figurera plus dans les statistiques&#xa0;: son nom, ses records et ses parties sans autre personne sont supprimés. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
     </message>
 </context>
 <context>
@@ -6972,16 +6936,16 @@
         <translation>Retour à l’accueil</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
     </message>
 </context>
 <context>
@@ -7430,12 +7394,20 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
+        <source>Plays the move by {name} again that was undone.</source>
+        <translation>Rejoue le coup annulé, joué par {name}.</translation>
+    </message>
+    <message>
         <source>The last move revealed something, so it can’t be undone.</source>
         <translation>Le dernier coup a révélé quelque chose&#xa0;: il ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>The last move was made before this game was opened, so it can’t be undone.</source>
         <translation>Le dernier coup date d’avant l’ouverture de la partie&#xa0;: il ne peut plus être annulé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>There is nothing to undo yet.</source>
@@ -7460,14 +7432,6 @@
     <message>
         <source>{name} has moved since, and computer players don’t undo their moves.</source>
         <translation>{name} a joué depuis, et un joueur virtuel n’annule pas ses coups.</translation>
-    </message>
-    <message>
-        <source>Plays the move by {name} again that was undone.</source>
-        <translation>Rejoue le coup annulé, joué par {name}.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>{name} is next, and computer players make their own moves.</source>
@@ -7549,6 +7513,10 @@
     <message>
         <source>Drop to open “{name}”</source>
         <translation>Déposez pour ouvrir «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Four board games about building, for people who share a screen.</source>
+        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur un même écran.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -7635,6 +7603,10 @@
         <translation>Image vectorielle</translation>
     </message>
     <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
         <source>You can keep playing; save the game somewhere else to keep it. ({reason})</source>
         <translation>Vous pouvez continuer à jouer&#x202f;; pour garder la partie, enregistrez-la ailleurs. ({reason})</translation>
     </message>
@@ -7657,14 +7629,6 @@
     <message>
         <source>“{name}” was changed by another program.</source>
         <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>Four board games about building, for people who share a screen.</source>
-        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur un même écran.</translation>
-    </message>
-    <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ _QUIET_MS = 40
 """Longer than what ends at once still takes to be laid out and painted."""
 _WRITTEN_S = 10.0
 """Seconds in which settings are written on any disk."""
-_FOR_PICTURES = 1 << 30
+FOR_PICTURES = 1 << 30
 """Milliseconds: a move that waits is not played while a picture is made."""
 _LOOKS = 25
 """How often a page is looked at before it counts as restless."""
@@ -108,7 +108,7 @@ class Studio:
         window.start_session(SavedMatch(header, match, None))
         page = window.table
         assert page is not None
-        page.grace.milliseconds = _FOR_PICTURES
+        page.grace.milliseconds = FOR_PICTURES
         for computers in page.findChildren(ComputerPlayers):
             computers.held = True
         self.settle()
