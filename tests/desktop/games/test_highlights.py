@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from blueprints_desktop.bots.strategy import strategy_of
 from blueprints_desktop.desktop.games.registry import board_of
@@ -125,3 +125,22 @@ def test_the_cells_of_a_piece_of_fits_are_one_shape(qtbot, tmp_path):
         whole = path if whole is None else whole.united(path)
     assert whole is not None
     assert len(whole.simplified().toSubpathPolygons()) == 1
+
+
+@pytest.mark.parametrize(("key", "moves"), [("blueprints", 6), ("monuments", 30), ("skyline", 24)])
+def test_marks_turn_with_the_table(qtbot, tmp_path, key, moves):
+    table = seated(key, qtbot, tmp_path)
+    play_on(table.match, Chance(5), moves)
+    while not any(str(move) not in {*NOT_MARKED, "roll"} for move in table.match.legal_moves()):
+        play_on(table.match, Chance(5), 1)
+    table.show()
+    layer = table.board.highlights
+    layer.show_group(ADVICE, table.board.move_highlights(table.match.legal_moves()[0]))
+    before = layer.found()
+    table.board.findChild(QAbstractButton, "tool.turn").click()
+    after = layer.found()
+    assert before
+    assert set(after) == set(before)
+    assert after != before
+    layer.places_changed()
+    assert layer.found() == after

@@ -149,6 +149,8 @@ class TableBoard(Board):
         self.highlights = HighlightLayer(self.appearance, self, self.board_frame)
         self.board_frame.lay_over_board(self.highlights)
         self.board_frame.placed.connect(self.highlights.places_changed)
+        for view in self.findChildren(SceneView):
+            view.turned.connect(self.highlights.places_changed)
         self.log.replay = self.replay
         self.selector.changed.connect(self._on_changed)
         self.selector.held.connect(lambda: self.move_held.emit(True))
