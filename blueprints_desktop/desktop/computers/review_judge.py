@@ -77,7 +77,8 @@ class Verdict(NamedTuple):
 
 
 def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
-    """What would have been better, in words: with the loss and the reason, and with less and less."""
+    """What would have been better and what was lost, in words, with less and less of it; the last one still
+    says which move or what was lost: where both moves are shown, the loss is what is not seen."""
     better = QCoreApplication.translate("Lapses", "Better: {move}").format(move=verdict.better)
     told = [better]
     if verdict.lost:
@@ -85,7 +86,7 @@ def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
     if verdict.reason:
         reason = f"({uncapitalised(verdict.reason)})"
         told.insert(0, " · ".join(filter(None, (f"{better} {reason}", verdict.lost))))
-    return tuple(told)
+    return (*told[:-1], verdict.lost) if verdict.lost else tuple(told)
 
 
 class MoveJudge(QObject):

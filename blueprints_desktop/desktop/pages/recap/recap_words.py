@@ -10,7 +10,7 @@ from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_tex
 from blueprints_desktop.desktop.games.registry import luck_words_of
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.number_format import sentences
-from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, told_line
+from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, told_lines
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.engine.luck import Luck
 from blueprints_desktop.engine.moments import LEAD, LOSS, RUIN, Moment, decisive
@@ -75,25 +75,57 @@ def _decided(key: str, story: ReviewModel, people: Sequence[Person], moment: Mom
     step, points = moment.step, moment.points
     name = "" if moment.seat is None else people[moment.seat].name
     if moment.key == RUIN:
-        words = translate("Recap", "In step {step}, {name} could not pay a rent of {points}.")
-        return words.format(step=step, name=name, points=points)
+        return _ruined(story, people, moment)
+    if moment.key == LEAD and step == story.last and story.rounds > 1:
+        words = translate(
+            "Recap",
+            "It was open to the last: only the end of round {round} put {name} ahead, by {points}.",
+        )
+        return words.format(round=story.rounds, name=name, points=points)
     if moment.key == LEAD and step in story.rests and story.rounds > 1:
         words = translate(
             "Recap", "At the end of round {round}, {name} took the lead for good, by {points}."
         )
         number = story.rests.index(step) + 1
         return words.format(round=number, name=name, points=points)
-    line = told_line(key, story, people, step)
-    move = "" if line is None else line.text
+    move = _deed(key, story, people, step)
     if moment.key == LEAD:
         words = translate(
-            "Recap", "In step {step}, {name} took the lead for good, by {points} ({move})."
+            "Recap", "In step {step} ({move}), {name} took the lead for good, by {points}."
         )
     elif moment.key == LOSS:
         words = translate("Recap", "Step {step} cost most, {points} ({move}).")
     else:
         words = translate("Recap", "Step {step} brought most, {points} ({move}).")
     return words.format(step=step, name=name, points=points, move=move)
+
+
+def _ruined(story: ReviewModel, people: Sequence[Person], moment: Moment) -> str:
+    """Who could not pay, and since when somebody was ahead: that is who won by it."""
+    lead = next((each for each in story.moments if each.key == LEAD), None)
+    name = "" if moment.seat is None else people[moment.seat].name
+    if lead is None or lead.seat is None:
+        words = translate(
+            "Recap",
+            "In step {step}, {name} could not pay a rent of {points}, which ended the game.",
+        )
+        return words.format(step=moment.step, name=name, points=moment.points)
+    words = translate(
+        "Recap",
+        "In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been "
+        "ahead since step {since}.",
+    )
+    winner = people[lead.seat].name
+    return words.format(
+        step=moment.step, name=name, points=moment.points, winner=winner, since=lead.step
+    )
+
+
+def _deed(key: str, story: ReviewModel, people: Sequence[Person], step: int) -> str:
+    """The move of a step, and what it brought or cost if that is told in lines of their own."""
+    told = told_lines(key, story, people, step)
+    told = told[:1] + [line for line in told[1:] if line.gain is not None]
+    return "; ".join(line.text for line in told)
 
 
 def slip_sentence(
