@@ -1472,7 +1472,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
@@ -4191,6 +4191,10 @@
         <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
+        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
+        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+    </message>
+    <message>
         <source>No one was ahead in the end, so the win is shared.</source>
         <translation>Personne n’était en tête à la fin&#xa0;: la victoire est partagée.</translation>
     </message>
@@ -4219,12 +4223,12 @@
         <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
-        <source>{name} made the largest slip in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+        <source>{name} made the largest slip in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
 <context>

@@ -273,6 +273,9 @@ class HintCard(CardWidget):
         """Whether it tells all reasons with their numbers."""
         self.more = PartButton("", appearance, self)
         self.more.clicked.connect(self.toggle)
+        self.more.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # after a press Enter still makes the move
         self.more.hide()
         self._over_reasons = list[PartButton]()
         """Made when they are first needed, and kept."""

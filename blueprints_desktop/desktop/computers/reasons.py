@@ -59,7 +59,7 @@ def reasons_for(key: str, answer: Answer) -> list[MoveReason]:
         [part for part in answer.parts if part[1] > 0 and words(part[0])], key=lambda part: -part[1]
     )
     seen = [
-        MoveReason(words(code), worth(amount), code=code)
+        MoveReason(words(code), worth(amount, code), code=code)
         for code, amount in told
         if amount >= _LEAST_SHARE * told[0][1]
     ]

@@ -74,6 +74,8 @@ class Verdict(NamedTuple):
     """The loss in words, in the unit that the judge estimates; empty: it cannot be said."""
     rule: str = ""
     """The paragraph of the rulebook that the reason is about; empty: none."""
+    amount: float = 0.0
+    """The loss in that unit; 0: it cannot be said."""
 
 
 def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
@@ -236,6 +238,7 @@ class MoveJudge(QObject):
             better,
             loss_words_of(key)(answer.amount),
             reason_rule_of(key, code),
+            answer.amount,
         )
 
     def _told(self, number: int, move: str) -> str:

@@ -173,6 +173,7 @@ def test_more_is_pressed_by_pointer_and_by_keys(window, qtbot, tmp_path, size):
     assert card.isVisible()
     assert card.opened
     assert card.more.accessibleName() == "Less"
+    assert window.table.board.isAncestorOf(window.focusWidget()), "Enter still makes the move"
     assert "about 2 points more" in card.shown_texts()
     card.more.setFocus()
     QTest.keyClick(handle, Qt.Key.Key_Space)

@@ -6,15 +6,18 @@ from enum import Enum
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
 
+from blueprints_desktop.desktop.charts.specs import Bars
 from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
-from blueprints_desktop.desktop.games.registry import luck_words_of
+from blueprints_desktop.desktop.games.registry import luck_words_of, sheet_words_of
 from blueprints_desktop.desktop.i18n.language import labelled
-from blueprints_desktop.desktop.i18n.number_format import sentences
+from blueprints_desktop.desktop.i18n.number_format import figure, sentences
 from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, told_lines
+from blueprints_desktop.desktop.pages.sheet.match_charts import sources_chart
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.engine.luck import Luck
 from blueprints_desktop.engine.moments import LEAD, LOSS, RUIN, Moment, decisive
 from blueprints_desktop.engine.outcome import Outcome
+from blueprints_desktop.engine.sheet import Sheet
 
 translate = QCoreApplication.translate
 
@@ -128,8 +131,29 @@ def _deed(key: str, story: ReviewModel, people: Sequence[Person], step: int) -> 
     return "; ".join(line.text for line in told)
 
 
+def lead_sentence(key: str, sheet: Sheet, people: Sequence[Person], outcome: Outcome) -> str:
+    """What most of the winner's lead over the second came from; empty: nobody leads, or it cannot be told."""
+    words, scores = sheet_words_of(key), outcome.scores
+    if words is None or len(people) == 1 or len(outcome.winners) > 1:
+        return ""
+    winner = outcome.winners[0]
+    second = max((s for s in range(len(scores)) if s != winner), key=scores.__getitem__)
+    chart = sources_chart(sheet, words, people) if scores[winner] > scores[second] else None
+    panel = chart.panels[0] if chart is not None else None
+    if not isinstance(panel, Bars):
+        return ""
+    most = max(panel.parts, key=lambda part: part.values[winner] - part.values[second])
+    own, other = most.values[winner], most.values[second]
+    if own <= other:
+        return ""
+    said = translate("Recap", "Most of the lead over {name}: {source}, {points} to {others}.")
+    return said.format(
+        name=people[second].name, source=most.name, points=figure(own), others=figure(other)
+    )
+
+
 def slip_sentence(
-    story: ReviewModel, people: Sequence[Person], outcome: Outcome, judging: Judging
+    key: str, story: ReviewModel, people: Sequence[Person], outcome: Outcome, judging: Judging
 ) -> Sentence:
     """The move that lost most, first of those who lost the game; or how far the judge has come."""
     progress = ""
@@ -140,18 +164,18 @@ def slip_sentence(
         progress = translate("Recap", "Some moves could not be judged.")
     slips = judging.slips
     lost = [each for each in slips if story.mover(each.number) not in outcome.winners]
-    worst = max(lost or slips, key=lambda each: each.loss, default=None)
+    worst = max(lost or slips, key=lambda each: (each.amount, each.loss), default=None)
     if worst is None:
         none = translate("Recap", "There is no slip that the judge is sure of.")
         return Sentence(
             Aspect.SLIP, progress if not judging.is_done else sentences((none, progress))
         )
     mover = story.mover(worst.number)
-    words = translate("Recap", "{name} made the largest slip in step {step}")
+    words = translate("Recap", "{name} made the largest slip in step {step} ({move})")
     if not judging.is_done:
-        words = translate("Recap", "{name} made the largest slip so far in step {step}")
+        words = translate("Recap", "{name} made the largest slip so far in step {step} ({move})")
     name = "" if mover is None else people[mover].name
-    told = words.format(step=worst.number, name=name)
+    told = words.format(step=worst.number, name=name, move=_deed(key, story, people, worst.number))
     slip = labelled(told, worst.lost) if worst.lost else told
     better = lapse_texts(worst._replace(lost=""))[0]
     whole = sentences((slip, better, progress)).rstrip(".")

@@ -11,6 +11,7 @@ from blueprints_desktop.desktop.pages.recap.recap_words import (
     Aspect,
     Judging,
     decisive_sentence,
+    lead_sentence,
     luck_sentence,
     slip_sentence,
 )
@@ -21,6 +22,7 @@ from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.luck import Luck
 from blueprints_desktop.engine.match import Match
 from blueprints_desktop.engine.moments import GAIN, LEAD, LOSS, RUIN, Moment
+from blueprints_desktop.engine.sheet import Figure, PointsGround, Sheet, SheetLine, SheetSection
 from blueprints_desktop.games import registry
 from tests.desktop.driving import settle
 from tests.desktop.played import played
@@ -128,11 +130,34 @@ def test_alone_the_dearest_step_decided_else_the_best():
     assert decided(match) == "No single step decided it."
 
 
+def lead(match: Match) -> str:
+    return lead_sentence(match.box.key, match.box.sheet(match), people_at(match), match.outcome)
+
+
+@pytest.mark.parametrize("key", ["blueprints", "fits", "monuments", "skyline"])
+def test_it_is_said_where_most_of_the_lead_came_from(key):
+    told = [lead(finished(key, 3, seed)) for seed in range(4)]
+    assert any(told)
+    assert all("Most of the lead over" in each for each in told if each)
+
+
+def test_jewels_are_named_where_they_won_the_game():
+    match = finished("monuments", 2)
+    winner = match.outcome.winners[0]
+    ahead, behind = Figure((PointsGround(21),)), Figure((PointsGround(6),))
+    figures = (ahead, behind) if winner == 0 else (behind, ahead)
+    sheet = Sheet(2, (SheetSection("end", (SheetLine("jewels", figures),)),), {})
+    told = lead_sentence("monuments", sheet, people_at(match), match.outcome)
+    assert told == f"Most of the lead over {NAMES[1 - winner]}: Jewels, 21 to 6."
+
+
 # --- the largest slip -------------------------------------------------------------------------
 
 
 def slip(match: Match, judging: Judging):
-    return slip_sentence(ReviewModel(match), people_at(match), match.outcome, judging)
+    return slip_sentence(
+        match.box.key, ReviewModel(match), people_at(match), match.outcome, judging
+    )
 
 
 def test_the_largest_slip_is_that_of_who_lost():
@@ -143,11 +168,20 @@ def test_the_largest_slip_is_that_of_who_lost():
     lost = Verdict(by_seat[1 - winner], "glass 4", "Glass scores", 3.0, lost="about 3 points lost")
     told = slip(match, Judging(20, 20, (won, lost)))
     assert told.step == lost.number
-    assert told.text == (
-        f"{NAMES[1 - winner]} made the largest slip in step {lost.number}: about 3 points lost. "
-        "Better: glass 4 (glass scores)."
+    assert told.text.startswith(
+        f"{NAMES[1 - winner]} made the largest slip in step {lost.number} ({NAMES[1 - winner]} "
     )
+    assert told.text.endswith("): about 3 points lost. Better: glass 4 (glass scores).")
     assert slip(match, Judging(20, 20, (won,))).step == won.number
+
+
+def test_of_slips_with_an_amount_the_largest_amount_counts():
+    match = finished("blueprints", 2)
+    loser = 1 - match.outcome.winners[0]
+    own = [number for number, played in enumerate(match.played, 1) if played.seat == loser]
+    rough = Verdict(own[0], "wood 3", "", 9.0, lost="about 2 points lost", amount=2.0)
+    dear = Verdict(own[1], "glass 4", "", 3.0, lost="about 4 points lost", amount=4.0)
+    assert slip(match, Judging(20, 20, (rough, dear))).step == own[1]
 
 
 def test_a_judge_that_still_works_says_how_far_it_is():
