@@ -840,7 +840,7 @@
 <context>
     <name>BlueprintsLuck</name>
     <message>
-        <source>Nobody’s draws were much better or worse than expected.</source>
+        <source>No player’s draws were much better or worse than expected.</source>
         <translation>Les tirages n’ont vraiment favorisé ni desservi personne.</translation>
     </message>
     <message numerus="yes">
@@ -2300,7 +2300,7 @@
 <context>
     <name>FitsLuck</name>
     <message>
-        <source>Everybody had the same cards in the same order; only the first piece was each player’s own.</source>
+        <source>All players had the same cards in the same order; only the first piece was each player’s own.</source>
         <translation>Tout le monde a eu les mêmes cartes dans le même ordre&#x202f;; seule la première pièce différait.</translation>
     </message>
 </context>
@@ -3743,7 +3743,7 @@
 <context>
     <name>MonumentsLuck</name>
     <message>
-        <source>Everybody took from the same pieces, which lay in the open: luck decided little.</source>
+        <source>All players took from the same visible pieces: luck decided little.</source>
         <translation>Tout le monde s’est servi parmi les mêmes pièces, visibles de tous&#xa0;: la chance a peu compté.</translation>
     </message>
 </context>
@@ -4199,12 +4199,12 @@
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>No single step decided it.</source>
-        <translation>Aucun coup n’a été décisif à lui seul.</translation>
+        <source>No one was ahead in the end, so the win is shared.</source>
+        <translation>Personne n’était en tête à la fin&#xa0;: la victoire est partagée.</translation>
     </message>
     <message>
-        <source>Nobody was ahead in the end, so the win is shared.</source>
-        <translation>Personne n’était en tête à la fin&#xa0;: la victoire est partagée.</translation>
+        <source>No single step decided it.</source>
+        <translation>Aucun coup n’a été décisif à lui seul.</translation>
     </message>
     <message>
         <source>Some moves could not be judged.</source>
@@ -4255,7 +4255,7 @@
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Le tournant</translation>
+        <translation>Ce qui a tout décidé</translation>
     </message>
     <message>
         <source>{game}: how it was decided</source>
@@ -7559,8 +7559,8 @@
         <translation>Déposez pour ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>Four board games about building, for people who share a screen.</source>
-        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur un même écran.</translation>
+        <source>Four board games about building, to play together at one computer.</source>
+        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur le même ordinateur.</translation>
     </message>
     <message>
         <source>Keep playing</source>

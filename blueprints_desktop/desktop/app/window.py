@@ -342,7 +342,7 @@ class Window(QMainWindow):
         from blueprints_desktop import __version__
 
         version = self.tr("Version {version}").format(version=__version__)
-        about = self.tr("Four board games about building, for people who share a screen.")
+        about = self.tr("Four board games about building, to play together at one computer.")
         self.warn("Blueprints Desktop", f"{version}\n\n{about}")
 
     # --- matches --------------------------------------------------------------------

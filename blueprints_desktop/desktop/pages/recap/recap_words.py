@@ -67,7 +67,7 @@ def decisive_sentence(
     if len(outcome.winners) == 1:
         words = translate("Recap", "It could not have been closer: a tie-break decided for {name}.")
         return Sentence(Aspect.DECISIVE, words.format(name=people[outcome.winners[0]].name))
-    words = translate("Recap", "Nobody was ahead in the end, so the win is shared.")
+    words = translate("Recap", "No one was ahead in the end, so the win is shared.")
     return Sentence(Aspect.DECISIVE, words)
 
 

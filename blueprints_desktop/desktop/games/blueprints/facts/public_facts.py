@@ -43,7 +43,7 @@ def pool_die_name(die: Die, number: int = 0) -> str:
     """A die of the pool by what it is; ``number`` tells those apart that are the same.
 
     >>> pool_die_name(2), pool_die_name(2, 1)
-    ('pool.W3', 'pool.W3.2')
+    ('pool.S1', 'pool.S1.2')
     """
     return f"pool.{die_text(die)}" + (f".{number + 1}" if number else "")
 
