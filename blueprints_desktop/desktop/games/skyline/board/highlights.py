@@ -18,6 +18,7 @@ from blueprints_desktop.games.skyline.events import (
 from blueprints_desktop.games.skyline.game import Skyline
 from blueprints_desktop.games.skyline.moves import Move, Roll
 from blueprints_desktop.games.skyline.state import State
+from blueprints_desktop.games.skyline.track import LENGTH
 
 
 def street_name(place: int) -> str:
@@ -40,7 +41,10 @@ def _pile_moved(event: PileMoved) -> Iterator[Highlight]:
 
 
 def _pawn_moved(event: PawnMoved) -> Iterator[Highlight]:
-    yield Highlight(trail=(street_name(event.origin), street_name(event.place)))
+    """Along the street: a straight line would lead across the city."""
+    steps = (event.place - event.origin) % LENGTH
+    places = ((event.origin + step) % LENGTH for step in range(steps + 1))
+    yield Highlight(trail=tuple(map(street_name, places)))
 
 
 EVENT_HIGHLIGHTS: EventHighlights = {
