@@ -193,11 +193,9 @@ class SkylineBoard(TableBoard):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_secondary(self) -> None:
-        """Back by a step; where there is none, the city is flattened or raised again."""
-        if self.ends.press_secondary():
-            return
-        if not self.selector.back() and self.selector.selection.asks:
-            self.table.flatten(not self.table.looking.flat)
+        """Back by a step."""
+        if not self.ends.press_secondary():
+            self.selector.back()
 
     # --- one model for all ----------------------------------------------------------
 

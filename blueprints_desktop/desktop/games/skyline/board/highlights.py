@@ -45,7 +45,10 @@ def _pile_moved(event: PileMoved) -> Iterator[Highlight]:
 
 
 def _pawn_moved(event: PawnMoved) -> Iterator[Highlight]:
-    yield Highlight(trail=(street_name(event.origin), street_name(event.place)))
+    """Along the street: a straight line would lead across the city."""
+    steps = (event.place - event.origin) % LENGTH
+    places = ((event.origin + step) % LENGTH for step in range(steps + 1))
+    yield Highlight(trail=tuple(map(street_name, places)))
 
 
 EVENT_HIGHLIGHTS: EventHighlights = {
@@ -109,7 +112,9 @@ def reason_things(game: Skyline, view: State, move: Move, code: str) -> Iterator
         return
     seat, after = view.seat, game.play(view, move, _NO_LUCK).state.board
     meant = code.removeprefix("late_")
-    if meant in ("cash", "won"):
+    if meant.startswith("their_"):
+        yield from _taken_from_others(view, move, meant.removeprefix("their_"))
+    elif meant in ("cash", "won"):
         yield cash_name(seat)
     elif meant in _HEIGHTS:
         changed = (cell for cell in (move.cell, move.target) if cell is not None)
@@ -138,6 +143,25 @@ def _rents_meant(
         pawns = (pawn for seat, pawn in enumerate(view.pawns) if seat != view.seat)
         places = {(pawn + roll) % LENGTH for pawn in pawns for roll in _ROLLS}
     yield from _along(own, places)
+
+
+def _taken_from_others(view: State, move: Build | CardMove, meant: str) -> Iterator[str]:
+    """The buildings of the others that the move changes, or the chains that they are in now."""
+    cells = [cell for cell in (move.cell, move.target) if cell is not None]
+    if meant in _HEIGHTS:
+        found = {cell: view.board.at(cell) for cell in cells}
+        wanted = _HEIGHTS[meant]
+        yield from (
+            cell_name(cell)
+            for cell, here in found.items()
+            if here is not None and here[0] != view.seat and here[1] == wanted
+        )
+        return
+    chains = [chain for cell in cells if (chain := chain_at(view.board, cell)) is not None]
+    places = set(range(LENGTH))
+    if meant == "next_rents":
+        places = {(view.pawns[view.seat] + roll) % LENGTH for roll in _ROLLS}
+    yield from _along([chain for chain in chains if chain.owner != view.seat], places)
 
 
 def _along(chains: Iterable[Chain], places: Collection[int]) -> Iterator[str]:
