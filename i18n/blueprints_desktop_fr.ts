@@ -4643,6 +4643,10 @@
         <source>A sample of dice and players as they look now</source>
         <translation>Un aperçu des dés et des joueurs</translation>
     </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Exemple de texte</translation>
+    </message>
 </context>
 <context>
     <name>SeatMenu</name>
