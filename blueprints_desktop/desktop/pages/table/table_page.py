@@ -76,7 +76,7 @@ class TablePage(ThemedWidget):
         self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)
         self._settings, self.session = settings, session
         self.people = people_of(session.players)
-        self.top = TopBar(fitted)
+        self.top = self.make_top()
         self.board: Board = board_of(session.match.box.key)(session.match.game, self.people, fitted)
         self._records = records
         self.board.match_context = MatchContext(
@@ -114,6 +114,10 @@ class TablePage(ThemedWidget):
         self._arriving = False
         """What a move has led to is still being shown."""
         self.refresh()
+
+    def make_top(self) -> TopBar:
+        """The bar above the board."""
+        return TopBar(self.appearance)
 
     def _connect(self) -> None:
         self.top.back.clicked.connect(self.left)
