@@ -87,7 +87,7 @@ def table_complaints(studio: "Studio", lesson: Lesson) -> Iterator[str]:
         if page.run.index != number:
             yield f"step {step.id}: it is not reached"
             return
-        there = page.board.things()
+        there = page.things()
         for name in (*step.point, *step.choose):
             if name not in there:
                 yield f"step {step.id}: there is no {name!r} to point at"
@@ -132,7 +132,7 @@ def show(lesson: Lesson) -> None:
             step, match = page.run.step, page.session.match
             print(f"\n=== step {page.run.index + 1}: {step.id} (move {len(match.played) + 1})")
             print(match.game.picture(match.view(lesson.learner)))
-            print("things:", *_things(page.board.things()))
+            print("things:", *_things(page.things()))
             moves = match.legal_moves()
             shown = [str(move) for move in moves[:MOST_SHOWN]]
             print(f"{len(moves)} moves, seat {match.to_act}:", "; ".join(shown))

@@ -21,7 +21,7 @@ from blueprints_desktop.desktop.pages.table.top_bar import TopBar
 from blueprints_desktop.desktop.session.create_match import last_person
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.board.board_api import Progress
+from blueprints_desktop.desktop.ui.board.board_api import MatchContext, Progress
 from blueprints_desktop.desktop.ui.board.highlights import LESSON, Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
@@ -89,6 +89,10 @@ class LessonPage(TablePage):
 
     def make_top(self) -> TopBar:
         return LessonBar(self.appearance)
+
+    def make_context(self) -> MatchContext:
+        """A lesson is no match that anybody keeps, and has no score sheet."""
+        return MatchContext(has_sheet=False)
 
     # --- going through the steps ----------------------------------------------------
 
@@ -256,11 +260,25 @@ class LessonPage(TablePage):
         named = [] if step is None else [*step.point, *step.choose]
         corner = frame.mapTo(self, frame.rect().topLeft())
         outlines = self.board.outlines(set(named))
-        return {
-            name: outlines[name].boundingRect().translated(corner.x(), corner.y())
-            for name in named
-            if name in outlines
+        places = {
+            name: path.boundingRect().translated(corner.x(), corner.y())
+            for name, path in outlines.items()
         }
+        places |= self._buttons()
+        return {name: places[name] for name in named if name in places}
+
+    def _buttons(self) -> dict[str, QRectF]:
+        """The buttons of the action bar, where they are shown."""
+        buttons = {"bar.primary": self.bar.primary, "bar.secondary": self.bar.secondary}
+        return {
+            name: QRectF(QRect(button.mapTo(self, button.rect().topLeft()), button.size()))
+            for name, button in buttons.items()
+            if button.isVisibleTo(self)
+        }
+
+    def things(self) -> list[str]:
+        """The names of all that a step can point at now."""
+        return [*self.board.things(), *self._buttons()]
 
     def _place(self) -> None:
         """Put the bubble beside what it is about."""
