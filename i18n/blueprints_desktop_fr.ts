@@ -1142,8 +1142,24 @@
 <context>
     <name>CityTools</name>
     <message>
-        <source>Flatten the city</source>
-        <translation>Aplatir la ville</translation>
+        <source>Flatten</source>
+        <translation>Aplatir</translation>
+    </message>
+    <message>
+        <source>Flatten the city, to see behind tall buildings</source>
+        <translation>Aplatir la ville, pour voir derrière les grands bâtiments</translation>
+    </message>
+    <message>
+        <source>Next rents</source>
+        <translation>Loyers à venir</translation>
+    </message>
+    <message>
+        <source>Show heights</source>
+        <translation>Relever</translation>
+    </message>
+    <message>
+        <source>Show how high everything is</source>
+        <translation>Relever la ville, pour voir les hauteurs</translation>
     </message>
     <message>
         <source>What the next street cells cost</source>
@@ -1487,7 +1503,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
@@ -4244,16 +4260,28 @@
         <translation>À la fin de la manche {round}, {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}.</source>
-        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}.</translation>
+        <source>In step {step} ({move}), {name} took the lead for good, by {points}.</source>
+        <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} took the lead for good, by {points} ({move}).</source>
-        <translation>À l’étape {step}, {name} a pris la tête pour de bon, avec {points} d’avance ({move}).</translation>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
         <source>It could not have been closer: a tie-break decided for {name}.</source>
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
+    </message>
+    <message>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
+        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4284,12 +4312,12 @@
         <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
-        <source>{name} made the largest slip in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+        <source>{name} made the largest slip in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
 <context>
@@ -5273,10 +5301,6 @@
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Flatten</source>
-        <translation>Aplatir</translation>
-    </message>
-    <message>
         <source>If you stop here, you draw an action card.</source>
         <translation>Si vous vous arrêtez ici, vous tirez une carte action.</translation>
     </message>
@@ -5287,6 +5311,10 @@
     <message>
         <source>Next to the architect</source>
         <translation>À côté de l’architecte</translation>
+    </message>
+    <message>
+        <source>No effect: {why}</source>
+        <translation>Sans effet&#xa0;: {why}</translation>
     </message>
     <message>
         <source>No floor left in supply: lift one of your single floors and build with it.</source>
@@ -5343,10 +5371,6 @@
     <message>
         <source>Rent per lap {before} → {after}</source>
         <translation>Loyer par tour de rue {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Rent {amount} to {owner}</source>
-        <translation>Loyer de {amount} à {owner}</translation>
     </message>
     <message>
         <source>Rents {rents}</source>
@@ -5415,6 +5439,10 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>What pays</source>
+        <translation>Ce qui rapporte</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
@@ -5501,6 +5529,10 @@
         <translation>{amount} en argent</translation>
     </message>
     <message>
+        <source>{amount} to {owner}</source>
+        <translation>{amount} à {owner}</translation>
+    </message>
+    <message>
         <source>{architect} on {cell}</source>
         <translation>{architect} en {cell}</translation>
     </message>
@@ -5513,10 +5545,6 @@
         <translation>{card} reste sans effet</translation>
     </message>
     <message>
-        <source>{card}: no effect</source>
-        <translation>{card}&#xa0;: sans effet</translation>
-    </message>
-    <message>
         <source>{card}: {wanted}</source>
         <translation>{card}. {wanted}</translation>
     </message>
@@ -5527,6 +5555,10 @@
     <message>
         <source>{cell}: {owner}, {building}</source>
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
+    </message>
+    <message>
+        <source>{cell}: {reason}</source>
+        <translation>{cell}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{effect} and demolish {cell}</source>
@@ -5543,10 +5575,6 @@
     <message>
         <source>{name} can’t build</source>
         <translation>{name} ne peut pas construire</translation>
-    </message>
-    <message>
-        <source>{name} couldn’t build</source>
-        <translation>{name} n’a pas pu construire</translation>
     </message>
     <message>
         <source>{name} couldn’t build: {why}</source>
@@ -5621,16 +5649,16 @@
         <translation>{name} paierait ici {amount} à {owner}.</translation>
     </message>
     <message>
+        <source>{name} {before} → {after}</source>
+        <translation>{name} {before} → {after}</translation>
+    </message>
+    <message>
         <source>{name}’s chain {before} → {after}</source>
         <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
     <message>
         <source>{name}’s rent per lap {before} → {after}</source>
         <translation>Loyer de {name} par tour de rue {before} → {after}</translation>
-    </message>
-    <message>
-        <source>{payer} paid {owner} {amount}</source>
-        <translation>{payer} a payé {amount} à {owner}</translation>
     </message>
 </context>
 <context>
@@ -5824,6 +5852,10 @@
         <translation>Dynamiter {cell}</translation>
     </message>
     <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Construire ici</translation>
     </message>
@@ -5854,6 +5886,10 @@
     <message>
         <source>Finished building on {cell}</source>
         <translation>Building en {cell}</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>Lift</source>
@@ -5950,6 +5986,14 @@
     <message>
         <source>Swap {cell}</source>
         <translation>Échanger {cell}</translation>
+    </message>
+    <message>
+        <source>no rent yet</source>
+        <translation>pas encore de loyer</translation>
+    </message>
+    <message>
+        <source>{change} per lap</source>
+        <translation>{change} par tour de rue</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6187,14 @@
         <translation>Une pile de deux est presque un building</translation>
     </message>
     <message>
+        <source>An opponent loses a floor</source>
+        <translation>Un adversaire perd un étage</translation>
+    </message>
+    <message>
+        <source>An opponent loses a pile of two</source>
+        <translation>Un adversaire perd une pile de deux</translation>
+    </message>
+    <message>
         <source>It ends the game, and you win</source>
         <translation>La partie se termine, et vous gagnez</translation>
     </message>
@@ -6154,8 +6206,8 @@
         </translation>
     </message>
     <message>
-        <source>Pawns may soon stop here and pay you</source>
-        <translation>Des pions pourraient bientôt s’arrêter ici et vous payer</translation>
+        <source>Pawns may soon stop at your buildings and pay you</source>
+        <translation>Des pions pourraient bientôt s’arrêter chez vous et vous payer</translation>
     </message>
     <message>
         <source>The game is nearly over: cash counts</source>
@@ -6164,6 +6216,14 @@
     <message>
         <source>The game is nearly over: rents count</source>
         <translation>La fin approche&#xa0;: les loyers comptent</translation>
+    </message>
+    <message>
+        <source>The next rolls bring the others less rent</source>
+        <translation>Les prochains lancers rapportent moins de loyers aux autres</translation>
+    </message>
+    <message>
+        <source>The others’ rents go down</source>
+        <translation>Les loyers des autres baissent</translation>
     </message>
     <message>
         <source>You can afford every rent</source>
@@ -6891,8 +6951,8 @@
         <translation>choisir un pion d’une case, ou une couleur à poser</translation>
     </message>
     <message>
-        <source>flatten the city while you hold the key</source>
-        <translation>aplatir la ville tant que la touche est enfoncée</translation>
+        <source>flatten the city, or show its heights again</source>
+        <translation>aplatir la ville, ou la relever</translation>
     </message>
     <message>
         <source>flip the piece</source>
@@ -6901,10 +6961,6 @@
     <message>
         <source>hold: see your own pieces in the quarry</source>
         <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
-    </message>
-    <message>
-        <source>keep the city flat</source>
-        <translation>garder la ville à plat</translation>
     </message>
     <message>
         <source>lift the levels apart</source>

@@ -69,12 +69,18 @@ def _cash(cash: int, size: int) -> kit.Part:
 
 
 def _rents_text(rents: tuple[int, ...]) -> kit.Text:
-    """The rents of all chains, closer together and smaller before any is left out."""
+    """The rents of all chains, closer together and smaller before any is left out.
+
+    "+2" says that there are two more; the panel's tip has all.
+    """
     if not rents:
         return kit.Text("", Role.SMALL, CardTone.QUIET)
     figures = counted(rents)
     label = translate("Skyline", "Rents {rents}")
-    fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
+    fewer = (
+        _DOT.join((*figures[:count], f"+{len(figures) - count}"))
+        for count in range(len(figures) - 1, 0, -1)
+    )
     full, closer, *reduced = (
         label.format(rents=told) for told in (" · ".join(figures), _DOT.join(figures), *fewer)
     )
