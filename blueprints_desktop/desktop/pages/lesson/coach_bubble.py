@@ -96,11 +96,15 @@ def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[Bubb
         left = round(max(room.left(), min(rightmost, middle.x() - wide * share)))
         y = max(top + 2 * arrow, min(top + high - 2 * arrow, middle.y()))
         x = max(left + 2 * arrow, min(left + wide - 2 * arrow, middle.x()))
+        after = max(room.left(), ceil(target.right() + away))
+        before = min(rightmost, round(target.left() - away) - wide)
+        below = max(room.top(), ceil(target.bottom() + away))
+        above = min(lowest, round(target.top() - away) - high)
         sides = (
-            (QRect(ceil(target.right() + away), top, wide, high), QPointF(target.right(), y)),
-            (QRect(round(target.left() - away) - wide, top, wide, high), QPointF(target.left(), y)),
-            (QRect(left, ceil(target.bottom() + away), wide, high), QPointF(x, target.bottom())),
-            (QRect(left, round(target.top() - away) - high, wide, high), QPointF(x, target.top())),
+            (QRect(after, top, wide, high), QPointF(target.right(), y)),
+            (QRect(before, top, wide, high), QPointF(target.left(), y)),
+            (QRect(left, below, wide, high), QPointF(x, target.bottom())),
+            (QRect(left, above, wide, high), QPointF(x, target.top())),
         )
         found += [BubblePlace(body, tip) for body, tip in sides]
     return found

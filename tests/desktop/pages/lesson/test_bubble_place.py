@@ -1,6 +1,6 @@
 """Where the coach's bubble lies."""
 
-from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 
 from blueprints_desktop.desktop.pages.lesson.coach_bubble import place_bubble
 
@@ -46,3 +46,11 @@ def test_without_a_target_it_leaves_the_board_alone():
     place = placed(None)
     assert place.tip is None
     assert not QRectF(place.body).intersects(BOARD)
+
+
+def test_a_target_below_the_room_is_pointed_at_from_above():
+    target = QRectF(700, 640, 120, 40)
+    place = placed(target)
+    assert ROOM.contains(place.body)
+    assert place.tip == QPointF(760, 640)
+    assert place.body.bottom() > 560
