@@ -1488,7 +1488,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
@@ -4187,16 +4187,28 @@
         <translation>À la fin de la manche {round}, {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}.</source>
-        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}.</translation>
+        <source>In step {step} ({move}), {name} took the lead for good, by {points}.</source>
+        <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} took the lead for good, by {points} ({move}).</source>
-        <translation>À l’étape {step}, {name} a pris la tête pour de bon, avec {points} d’avance ({move}).</translation>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
         <source>It could not have been closer: a tie-break decided for {name}.</source>
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
+    </message>
+    <message>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
+        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4227,12 +4239,12 @@
         <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
-        <source>{name} made the largest slip in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+        <source>{name} made the largest slip in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
 <context>
