@@ -1167,6 +1167,21 @@
     </message>
 </context>
 <context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Back a step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
     <name>Compared</name>
     <message>
         <source>Show the better move</source>
@@ -2595,6 +2610,64 @@
     <message>
         <source>You only see this by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revient à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lesson completed</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Not that one yet.</source>
+        <translation>Pas celui-là pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Skips this step</source>
+        <translation>Passe cette étape</translation>
+    </message>
+    <message>
+        <source>Starts this lesson again</source>
+        <translation>Reprend cette leçon au début</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>C’était «&#xa0;{lesson}&#xa0;».</translation>
     </message>
 </context>
 <context>
