@@ -5324,6 +5324,10 @@
         <translation>Emplacement à choisir</translation>
     </message>
     <message>
+        <source>Each other pawn pays about {amount} per lap</source>
+        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
     </message>
