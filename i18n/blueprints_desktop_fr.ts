@@ -1167,6 +1167,21 @@
     </message>
 </context>
 <context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Back a step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
     <name>Compared</name>
     <message>
         <source>Show the better move</source>
@@ -2598,6 +2613,75 @@
     </message>
 </context>
 <context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMenu</name>
+    <message>
+        <source>at step {step}</source>
+        <translation>à l’étape {step}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revient à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lesson completed</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Not that one yet.</source>
+        <translation>Pas celui-là pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Skips this step</source>
+        <translation>Passe cette étape</translation>
+    </message>
+    <message>
+        <source>Starts this lesson again</source>
+        <translation>Reprend cette leçon au début</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>C’était «&#xa0;{lesson}&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>Apprentice</source>
@@ -3908,6 +3992,10 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Names and options are remembered for the next game.</source>
         <translation>Les noms et les options sont conservés pour la prochaine partie.</translation>
     </message>
@@ -4104,6 +4192,14 @@
 </context>
 <context>
     <name>PlayNow</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn {game} by playing, with a coach</source>
+        <translation>Apprendre {game} en jouant, avec un guide</translation>
+    </message>
     <message>
         <source>Play now</source>
         <translation>Jouer</translation>
@@ -4596,6 +4692,10 @@
     <message>
         <source>Larger text</source>
         <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -5226,6 +5326,10 @@
     <message>
         <source>Choosing where to build</source>
         <translation>Emplacement à choisir</translation>
+    </message>
+    <message>
+        <source>Each other pawn pays about {amount} per lap</source>
+        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
     </message>
     <message>
         <source>Final account</source>
