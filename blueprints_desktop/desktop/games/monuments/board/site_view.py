@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
@@ -59,6 +59,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import token
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     brick_words,
+    not_built_words,
     opens_words,
     support_words,
 )
@@ -83,7 +84,7 @@ from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.events import Passed
 from blueprints_desktop.games.monuments.hints import BrickHint
-from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.moves import PASS, Brick
 from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
 from blueprints_desktop.games.monuments.plan import Plan
 
@@ -190,13 +191,13 @@ class MonumentPart(ScenePart):
         palette, scale, standing = self.look.palette, self.look.scale, shown.standing
         dots, dashes = (palette.ink, 1.5, 2.2, 2.2), (palette.pencil, 2.2, 3.4, 1.8)
         for places, fill, edge, wide, (ink, line, dash, gap) in (
-            (shown.others, 0.30, 0.6, 2.6, dots),
-            (shown.lit, 0.55, 0.75, 4.2, dashes),
+            (shown.others, 0.45, 0.6, 2.6, dots),
+            (shown.lit, 0.85, 0.75, 4.2, dashes),
         ):
             for laid in places:
                 if laid.z == level:
                     foot = standing.footprint(laid, 0.08)
-                    painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, fill))
+                    painter.fillPath(foot, alpha(palette.bricks[laid.kind].top, fill))
                     painter.strokePath(foot, QPen(alpha(palette.paper_edge, edge), wide * scale))
                     painter.strokePath(foot, dashed_pen(ink, line * scale, dash, gap))
 
@@ -532,6 +533,8 @@ _LOW = 300.0
 _USUAL, _LEAST, _MOST = 36.0, 0.6, 1.7
 """The size of a monument at which pencil marks are drawn at 100 %, and the limits of their scale."""
 _BETWEEN_TOOLS = 4
+_NEAR = 2.0
+"""How far from the middle of a place a press still means it, in units of the plan."""
 
 
 class SiteTools(TableTools):
@@ -815,14 +818,75 @@ class SiteView(MonumentsView):
 
     def tip_at(self, point: QPointF) -> Tip | None:
         """What a place brings. The bar tells it of the place aimed at, so no tip covers the site."""
-        hint = self.placing.hint_for(self.brick_at(point))
+        brick = self.brick_at(point)
+        hint = self.placing.hint_for(brick)
         if hint is None:
-            return None
+            return self._dark_tip(point)
         aimed = hint == self.placing.hint
         words = "" if aimed else "\n".join([self.hint_name(hint), opens_words(hint)])
         return Tip(words, self.on_view(area_around(point)), "not-supported")
 
+    def _dark_tip(self, point: QPointF) -> Tip | None:
+        """Why nothing can be set there."""
+        brick = self._dark_place_at(point)
+        code = "" if brick is None else self.selector.why_not(place_part(brick))
+        if brick is None or not code:
+            return None
+        words = not_built_words(self.site.plan, place_part(brick), code)
+        return Tip(words, self.on_view(area_around(self.place_of(brick))), code)
+
     # --- finding --------------------------------------------------------------------
+
+    def place_at(self, point: QPointF) -> Brick | None:
+        """The place that a press means: one where a brick can be set, what lies there, the nearest one."""
+        return self.brick_at(point) or self._dark_place_at(point) or self._nearest_place(point)
+
+    def _dark_place_at(self, point: QPointF) -> Brick | None:
+        """The place under a point where nothing can be set now: on top of the brick seen there, the
+        brick itself, or on the ground."""
+        content = self.content
+        if content is None or not self.placing.active:
+            return None
+        standing, plan = content.standing, self.site.plan
+        laid = {self.site.laid(brick): brick for brick in plan.bricks}
+        seen = next(
+            (
+                each
+                for each in reversed(standing.ordered(content.bricks))
+                if standing.silhouette(each).contains(point)
+            ),
+            None,
+        )
+        level = 0
+        if seen is not None:
+            level = seen.z + 1
+            if not standing.footprint(seen._replace(z=level)).contains(point):
+                return laid.get(seen)
+        dark = (
+            brick
+            for place, brick in laid.items()
+            if place.z == level
+            and place not in content.bricks
+            and standing.footprint(place).contains(point)
+        )
+        return next(dark, None if seen is None else laid.get(seen))
+
+    def _nearest_place(self, point: QPointF) -> Brick | None:
+        """The lit place whose middle is nearest, unless all are far away."""
+        if self.standing is None:
+            return None
+        near = _NEAR * self.standing.view.w
+        away = {
+            hint.brick: QLineF(point, self.place_of(hint.brick)).length()
+            for hint in self.placing.lit
+        }
+        found = min(away, key=away.__getitem__, default=None)
+        return found if found is not None and away[found] <= near else None
+
+    @property
+    def hidden_places(self) -> int:
+        """How many lit places lie behind bricks, so that their points cannot be shown."""
+        return sum(hint.brick not in self.marks.pills for hint in self.placing.lit)
 
     def brick_at(self, point: QPointF) -> Brick | None:
         """The place under a point, if a brick can be set there.
@@ -856,7 +920,7 @@ class SiteView(MonumentsView):
     # --- input ----------------------------------------------------------------------
 
     def thing_at(self, point: QPointF) -> str | None:
-        brick = self.brick_at(point)
+        brick = self.place_at(point)
         return None if brick is None else place_part(brick)
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
@@ -898,12 +962,15 @@ class SiteView(MonumentsView):
         return self.placing.options[0]
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Digits choose a colour; Q, E and X are the tools."""
-        key = event.key()
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.placing.aimed is not None:
+        """Digits choose a colour, P passes where that is offered; Q, E and X are the tools."""
+        key, placing = event.key(), self.placing
+        chosen = placing.aimed is not None or placing.colour is not None
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and chosen:
             self.host.press_secondary()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
             self.selector.press(own_part(key - Qt.Key.Key_1))
+        elif key == Qt.Key.Key_P and placing.may_pass:
+            self.selector.press(str(PASS))
         else:
-            return self.tools.press_key(key)
+            return self.tools.press_key(key) or super().press_key(event)
         return True

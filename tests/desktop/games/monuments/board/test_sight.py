@@ -143,8 +143,9 @@ def stands_high(match) -> bool:
 
 def test_a_colour_of_the_own_pieces_tells_its_places_in_words(seated):
     stock, placing = seated.board.stock, seated.board.site.placing
-    tip = tip_at(stock, stock.part_rect(own_part(placing.colour)).center())
-    assert f": {placing.count(placing.colour)} place" in tip
+    colour = placing.colours[0]
+    tip = tip_at(stock, stock.part_rect(own_part(colour)).center())
+    assert f": {placing.count(colour)} place" in tip
 
 
 def test_with_large_text_the_own_pieces_on_the_site_are_as_large_as_everything_else(
