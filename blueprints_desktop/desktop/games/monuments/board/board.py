@@ -72,7 +72,7 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.hints import idle_colours
-from blueprints_desktop.games.monuments.moves import PASS
+from blueprints_desktop.games.monuments.moves import PASS, Brick
 from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS
 from blueprints_desktop.games.monuments.state import (
     BLACK_POINTS,
@@ -181,7 +181,8 @@ class MonumentsBoard(TableBoard):
         """Jobs that draw the expensive parts of a position before it is shown."""
         selection = selection_at(self._rules, position)
         placing = selection if isinstance(selection, Placing) else Placing()
-        yield from self.site.placed_ahead(position.view.built, placing)
+        free = self._free_places(position)
+        yield from self.site.placed_ahead(position.view.built, placing, free)
 
     def _use_phase(self, phase: int) -> None:
         """Show the quarry with the walk card, or the site with its level sheets."""
@@ -214,7 +215,15 @@ class MonumentsBoard(TableBoard):
 
     def _show_site(self, position: Position) -> None:
         name = monument_name(self._rules.kit.monument, self._rules.kit.name)
-        self.site.show_site(position.view.built, name, built_since(position, self.people))
+        since = built_since(position, self.people)
+        self.site.show_site(position.view.built, name, since, self._free_places(position))
+
+    def _free_places(self, position: Position) -> tuple[Brick, ...]:
+        """The places that anybody could build on, while somebody builds or looks at the monument."""
+        view: State = position.view
+        if view.phase != BUILDING and not self.centre.looking:
+            return ()
+        return tuple(self._rules.plan.in_mask(view.open))
 
     def things(self) -> dict[str, QRect]:
         """Also the own bricks by the names that they have in a selection."""
@@ -452,8 +461,7 @@ class MonumentsBoard(TableBoard):
         self.walk.show_card(walk_card(position, walking, self.people))
         self.coming.show_card(coming_card(self._rules.kit, view))
         self.site.show_selection()
-        open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
-        self.site.show_open(tuple(open_places))
+        self.site.show_open(self._free_places(position))
         self.show_levels(placing)
         self.show_stock(placing)
         self.quarry.show_promise(self._promise(view, walking))

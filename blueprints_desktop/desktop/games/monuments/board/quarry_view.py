@@ -78,7 +78,7 @@ from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPart
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost
-from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
+from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
@@ -854,10 +854,14 @@ class QuarryView(MonumentsView):
             self.selector.point_nowhere(name)
 
     def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
-        """The next cell in that direction, seen from where the walk is."""
+        """The cell that is most in that direction, seen from where the walk is."""
         last = self.walking.cells[-1] if self.walking.cells else self.worker_cell
         here = self.pit.centre if last is None else self.place_of(last)
-        return next_place({"": here, **places}, "", direction) or next(iter(places))
+        wanted = QPointF(*direction.value)
+        return max(
+            places,
+            key=lambda name: QPointF.dotProduct(_direction(here, places[name]), wanted),
+        )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A second quick press counts: on the last cell it ends the walk."""

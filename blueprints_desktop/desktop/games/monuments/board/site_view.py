@@ -575,7 +575,7 @@ class SiteView(MonumentsView):
         self.built = 0
         """The mask of the bricks that are shown."""
         self.open_places: tuple[Brick, ...] = ()
-        """Places that are shown although nobody builds."""
+        """Places that are free for anybody."""
         self.pointed_level: int | None = None
         """The level whose sheet is pointed at."""
         self._inner, self._whole = QRectF(), QRectF()
@@ -593,14 +593,21 @@ class SiteView(MonumentsView):
 
     # --- what is shown --------------------------------------------------------------
 
-    def show_site(self, built: int, name: str, since: Sequence[tuple[Brick, int]] = ()) -> None:
-        """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat."""
-        self.name, self.built = name, built
+    def show_site(
+        self,
+        built: int,
+        name: str,
+        since: Sequence[tuple[Brick, int]] = (),
+        free: tuple[Brick, ...] = (),
+    ) -> None:
+        """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat;
+        ``free``: places for anybody."""
+        self.name, self.built, self.open_places = name, built, free
         self.marks.since = tuple(since)
         self.refresh()
 
     def show_open(self, places: tuple[Brick, ...]) -> None:
-        """Show places that can be built on next, while nobody builds."""
+        """Show places that can be built on next, by the viewer or by others."""
         if places != self.open_places:
             self.open_places = places
             self.refresh()
@@ -651,7 +658,7 @@ class SiteView(MonumentsView):
             return
         standing = self._standing_after(self.turns)
         moved, self.standing = standing != self.standing, standing
-        content = self._content(standing, self.built, self.placing)
+        content = self._content(standing, self.built, self.placing, self.open_places)
         self.sheet.plan = standing, self.name, self._side()
         before = self.monument.picture() if fading else None
         self.monument.content = content
@@ -695,7 +702,13 @@ class SiteView(MonumentsView):
         levels = [brick.level for brick in self.site.plan.in_mask(built)]
         return max(1, max(levels, default=1) - 1)
 
-    def _content(self, standing: PlacedMonument, built: int, placing: Placing) -> SiteContent:
+    def _content(
+        self,
+        standing: PlacedMonument,
+        built: int,
+        placing: Placing,
+        free: tuple[Brick, ...] = (),
+    ) -> SiteContent:
         """What a picture of these bricks shows while a place is chosen."""
         cut = self._section_level(placing, built)
 
@@ -708,7 +721,8 @@ class SiteView(MonumentsView):
         bricks = self.site.built(built)
         cut_off = tuple(brick for brick in bricks if cut is not None and brick.z >= cut)
         lit = laid([hint.brick for hint in placing.lit])
-        others = [hint.brick for hint in placing.others] if placing.active else self.open_places
+        others = [hint.brick for hint in placing.others]
+        others += [brick for brick in free if placing.hint_for(brick) is None]
         return SiteContent(standing, below(bricks), cut_off, below(lit), below(laid(others)))
 
     # --- drawing ahead --------------------------------------------------------------
@@ -729,10 +743,12 @@ class SiteView(MonumentsView):
         if self.standing is not None:
             self.monument.compose(self._content(self.standing, built, Placing()))
 
-    def placed_ahead(self, built: int, placing: Placing) -> Iterator[Job]:
+    def placed_ahead(
+        self, built: int, placing: Placing, free: tuple[Brick, ...] = ()
+    ) -> Iterator[Job]:
         """Jobs that compose the site as it is shown when somebody has to choose a place."""
         if self.standing is not None:
-            yield from self.monument.ahead(self._content(self.standing, built, placing))
+            yield from self.monument.ahead(self._content(self.standing, built, placing, free))
 
     # --- layout ---------------------------------------------------------------------
 

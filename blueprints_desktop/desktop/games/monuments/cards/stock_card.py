@@ -46,6 +46,8 @@ from blueprints_desktop.games.monuments.state import JEWEL_POINTS
 
 _AROUND_BUTTON = 16
 """What the button to look keeps free of a card that it fills."""
+_LOW_BUTTON = 34
+"""The height of the button on a flat card."""
 _COUNT = Type(16, 600, tabular=True)
 _NOTE = Type(12, 500)
 _OVER, _UNDER, _ASIDE = 2.1, 1.05, 1.55
@@ -114,8 +116,8 @@ def stock_card(
     return kit.Card(
         items=tuple(items),
         pad=16.0 if form in (COLUMN, FLAT, SHUT[0]) else 8.0,
-        top=kit.fixed(button + 10.0) if on_top else kit.Spread(6.0, 2.0),
-        foot=kit.fixed(0.0 if form in SHUT else 10.0 if on_top else button + 10.0),
+        top=kit.fixed(button + 12.0) if on_top else kit.Spread(6.0, 2.0),
+        foot=kit.fixed(0.0 if form in SHUT else 8.0 if on_top else button + 10.0),
         gap=kit.Spread(10.0 if form == COLUMN else 3.0, 2.0),
         about="behind-the-screen",
         click_asks=False,
@@ -365,15 +367,23 @@ class StockCard(CardWidget):
 
     def forms(self, on_site: bool) -> tuple[StockForm, ...]:
         """The forms it can have on the board. On the site, where colours are chosen, it is flat."""
-        if self._facts.shown.peeks:
-            return SHUT[:1] if on_site else SHUT
-        if on_site:
+        shown = self._facts.shown
+        if on_site and (shown.builds or not shown.peeks):
             return (FLAT,)
+        if shown.peeks:
+            return SHUT[:1] if on_site else SHUT
         return SHUT if self.stock is None else OPEN
+
+    @property
+    def _form(self) -> StockForm:
+        """Where it is now, while nobody looks."""
+        return self.board_form or self._in_column
 
     @property
     def _button(self) -> tuple[int, int]:
         """The size of the button, which fills a closed card on the board."""
+        if self._form == FLAT:
+            return FLAT.wide - _AROUND_BUTTON, _LOW_BUTTON
         form = self.board_form or SHUT[0]
         return form.wide - _AROUND_BUTTON, form.high - _AROUND_BUTTON
 
@@ -381,7 +391,7 @@ class StockCard(CardWidget):
     def _is_held(self) -> bool:
         """On the board: the pieces are shown over the button that is held."""
         peeked = self._facts.shown.peeks and self.stock is not None
-        return peeked and self.board_form is not None
+        return peeked and self.board_form in SHUT
 
     @property
     def board_size(self) -> tuple[int, int]:
@@ -390,20 +400,15 @@ class StockCard(CardWidget):
         return form.wide, form.high + (self._button[1] + 2 if self._is_held else 0)
 
     def say(self) -> None:
-        form = FLAT if self._is_held else self.board_form or self._in_column
+        form = FLAT if self._is_held else self._form
         button = self._button[1] if self._facts.shown.peeks else 0
-        on_top = button > 0 and self._button_is_on_top
+        on_top = button > 0 and self._form == FLAT
         self.show_card(stock_card(self._facts, form, button, on_top=on_top))
         self.look_button.set_words(translate("Monuments", "Hold to see your pieces"))
         self._place_button()
 
-    @property
-    def _button_is_on_top(self) -> bool:
-        """A low card in the column has no room for both its title and the button."""
-        return self.board_form is None and self._in_column == FLAT
-
     def _place_button(self) -> None:
-        """At the foot of the card or its top, where it stays while it is held."""
+        """At the foot of the card, where it stays while it is held; a flat card has it on top."""
         body, zoom = self.body(), self.zoom
         self.look_button.setVisible(self._facts.shown.peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
@@ -413,9 +418,7 @@ class StockCard(CardWidget):
         self.look_button.setGeometry(
             round(body.right() - 8.0 * zoom - wide),
             round(
-                body.top() + 7.0 * zoom
-                if self._button_is_on_top
-                else body.bottom() - high - 7.0 * zoom
+                body.top() + 7.0 * zoom if self._form == FLAT else body.bottom() - high - 7.0 * zoom
             ),
             round(wide),
             round(high),

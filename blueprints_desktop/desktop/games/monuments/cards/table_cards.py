@@ -310,7 +310,7 @@ class _Place(Enum):
     BUILT = auto()
     LIT = auto()
     OTHER = auto()
-    """A brick of another colour than the chosen one fits."""
+    """A brick of another colour than the chosen one fits, or one that only others may have."""
     AIMED = auto()
 
 
@@ -360,7 +360,8 @@ def _level(
     """What a level is worth and how much of it stands, beside its flat drawing."""
     here = [brick for brick in plan.bricks if brick.level == level]
     built = 0 if view is None else view.built
-    kinds = [_kind(brick, plan, built, placing) for brick in here]
+    free = view.open if view is not None and view.phase == BUILDING else 0
+    kinds = [_kind(brick, plan, built, free, placing) for brick in here]
     aimed = placing.aimed is not None and placing.aimed.level == level
 
     def spots(rect: QRectF, _zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
@@ -386,11 +387,11 @@ def _level(
     return kit.Part(info, kit.Field(line, ground, pad=12.0, inset=16.0, reach=0.0))
 
 
-def _kind(brick: Brick, plan: Plan, built: int, placing: Placing) -> _Place:
+def _kind(brick: Brick, plan: Plan, built: int, free: int, placing: Placing) -> _Place:
     if built >> plan.numbers[brick] & 1:
         return _Place.BUILT
     if placing.hint_for(brick) is None:
-        return _Place.BARE
+        return _Place.OTHER if free >> plan.numbers[brick] & 1 else _Place.BARE
     if brick == placing.aimed:
         return _Place.AIMED
     return _Place.LIT if placing.colour in (None, brick.colour) else _Place.OTHER

@@ -31,6 +31,8 @@ class ShownStock:
     """It belongs to the viewer."""
     peeks: bool = False
     """It is shown while a button is held."""
+    builds: bool = False
+    """Its owner chooses among its bricks now."""
     lies_open: bool = False
     """Everybody may see it."""
 
@@ -58,5 +60,6 @@ def stock_to_show(
         known.stocks[seat],
         own=spoken_to(position) == seat,
         peeks=position.peeks is not None and view.phase in (QUARRY, BUILDING),
+        builds=view.phase == BUILDING,
         lies_open=view.options.open_stocks or view.phase == OVER,
     )
