@@ -3069,6 +3069,10 @@
         <translation>Arrière</translation>
     </message>
     <message>
+        <source>Began this round</source>
+        <translation>A commencé ce round</translation>
+    </message>
+    <message>
         <source>Behind the screen</source>
         <translation>Derrière le paravent</translation>
     </message>
@@ -3168,10 +3172,6 @@
     <message>
         <source>Go there</source>
         <translation>Y aller</translation>
-    </message>
-    <message>
-        <source>Has the worker and begins</source>
-        <translation>A l’Ouvrier et commence</translation>
     </message>
     <message>
         <source>Hold to see your pieces</source>
@@ -3343,6 +3343,10 @@
         <translation>Le chantier</translation>
     </message>
     <message>
+        <source>The first turns go 1, 2 and 3 steps, all later ones 4.</source>
+        <translation>Les premiers tours font 1, 2 et 3 pas, tous les suivants 4.</translation>
+    </message>
+    <message>
         <source>The monument still needs {pieces}.</source>
         <translation>Le monument attend encore {pieces}.</translation>
     </message>
@@ -3401,6 +3405,10 @@
         <source>To build</source>
         <comment>bricks that the monument still needs</comment>
         <translation>À bâtir</translation>
+    </message>
+    <message>
+        <source>Took the black piece: builds first and begins the next round</source>
+        <translation>A pris le pion noir&#xa0;: bâtit en premier et commence le prochain round</translation>
     </message>
     <message>
         <source>Who built each level</source>
@@ -3472,6 +3480,10 @@
     <message>
         <source>Your route</source>
         <translation>Votre chemin</translation>
+    </message>
+    <message>
+        <source>Your route can end here.</source>
+        <translation>Votre chemin peut finir ici.</translation>
     </message>
     <message>
         <source>a jewel</source>

@@ -754,6 +754,9 @@ class QuarryView(MonumentsView):
             lines.append(QCoreApplication.translate("Monuments", "The worker stands here."))
         elif code:
             lines.append(refused_words(cell, code))
+        ends = self.walking.last_cells - {*self.walking.next_cells, *self.walking.cells}
+        if cell in ends:
+            lines.append(QCoreApplication.translate("Monuments", "Your route can end here."))
         lines += [use_words(piece) for piece in (JEWEL, BLACK) if piece in pieces]
         return Tip("\n".join(lines), area, code or rule_about(pieces))
 

@@ -31,11 +31,11 @@ from blueprints_desktop.games.monuments.hints import (
     why_not_set,
 )
 from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell, Pass, Walk
-from blueprints_desktop.games.monuments.pieces import BRICKS, NAMES, NOTHING, Piece
+from blueprints_desktop.games.monuments.pieces import BRICKS, JEWEL, NAMES, NOTHING, Piece
 from blueprints_desktop.games.monuments.state import State
 
 END = "walk.end"
-MUST_TAKE, MUST_BUILD = "must-take-a-piece", "must-build"
+MUST_TAKE, MUST_BUILD, JEWELS = "must-take-a-piece", "must-build", "jewels"
 SEVERAL_WAYS = "step"
 """The code where several ways lead to a cell: the rulebook's paragraph about steps."""
 
@@ -502,6 +502,10 @@ class MonumentsController(SelectionController):
             if not self._refuses(move):
                 return ""
             return MUST_BUILD if move == PASS else NOT_AT_HAND
+        if name == str(PASS):
+            return MUST_BUILD
+        if name == own_part(JEWEL):
+            return JEWELS
         kind, _, text = name.partition(".")
         brick = self._game.plan.by_text.get(text) if kind == "place" else None
         if brick is not None:

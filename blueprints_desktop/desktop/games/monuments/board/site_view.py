@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from math import hypot
 from typing import NamedTuple
 
 from attrs import frozen
@@ -23,6 +24,7 @@ from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, lying_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.projection import RISE
 from blueprints_desktop.desktop.drawing.solids import paint_contour
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
@@ -91,6 +93,8 @@ from blueprints_desktop.games.monuments.plan import Plan
 _KEPT = 6
 """How many pictures of the monument are kept."""
 _TITLE = Type(19, 600, 2.0, capitals=True)
+_INDENT = 0.6
+"""How far both names stay from the ends of the sheet's edge, in units of the plan."""
 _SIDE = Type(14, 600, 1.6, capitals=True)
 
 
@@ -134,11 +138,12 @@ class SheetPart(StillPart):
         line = y + deep - 0.44 * MARGIN
         scale = look.scale * min(1.0, view.w / 34.0)
         with saved(painter):
-            painter.setTransform(lying_letters(view, x + 0.6, line), True)
+            painter.setTransform(lying_letters(view, x + _INDENT, line), True)
             write(painter, name, QPointF(0.0, 0.0), _TITLE, palette.ink, Anchor.LEFT, scale)
         with saved(painter):
-            painter.setTransform(lying_letters(view, x + wide - 0.6, line), True)
-            room = wide * view.w * 1.2 - text_width(name, _TITLE, scale)
+            painter.setTransform(lying_letters(view, x + wide - _INDENT, line), True)
+            edge = (wide - 2 * _INDENT) * view.w * hypot(1.0, RISE)
+            room = edge - text_width(name, _TITLE, scale)
             if text_width(side, _SIDE, scale) < room - 20.0 * scale:
                 at = QPointF(0.0, 0.0)
                 write(painter, side, at, _SIDE, palette.ink_2, Anchor.RIGHT, scale)
@@ -271,6 +276,8 @@ class SiteRuler(ScenePart):
 
 _SMALL = 0.84
 """The size of the pills with points on places."""
+_HARDLY = 14.0
+"""A place counts as hidden up to this width of its visible part."""
 _SLIVER = 4.0
 """A place with a smaller visible strip has no outline: it would look like a crack."""
 _BADGE = 9.0
@@ -299,6 +306,8 @@ class PlaceMarksPart(ScenePart):
         """Partly hidden places, whose outline goes on over other bricks: footprint and cover."""
         self.pills: dict[Brick, QRectF] = {}
         """Where the points of places are."""
+        self.hidden: set[Brick] = set()
+        """Places of which hardly anything is seen."""
 
     @property
     def placing(self) -> Placing:
@@ -322,7 +331,7 @@ class PlaceMarksPart(ScenePart):
         self._found_for = placing.lit, shown
         standing = shown.standing
         hiding = self._hiding = Hiding(standing, shown.bricks)
-        self.outlines, self.pills = {}, {}
+        self.outlines, self.pills, self.hidden = {}, {}, set()
         for hint in placing.lit:
             laid = self._site.laid(hint.brick)
             if laid not in shown.lit:
@@ -330,8 +339,11 @@ class PlaceMarksPart(ScenePart):
             cover = hiding.cover_of(laid).simplified()
             foot = standing.footprint(laid, 0.08)
             seen = foot.subtracted(cover).boundingRect()
-            if not cover.isEmpty() and min(seen.width(), seen.height()) > _SLIVER * scale:
+            visible = min(seen.width(), seen.height())
+            if not cover.isEmpty() and visible > _SLIVER * scale:
                 self.outlines[hint.brick] = foot, cover
+            if visible <= _HARDLY * scale:
+                self.hidden.add(hint.brick)
             size = QSizeF(*pill_size(_points_pill(hint.points), _SMALL * scale))
             room = hiding.spot_on_place(laid, size)
             if room is not None:
@@ -532,6 +544,8 @@ _LOW = 300.0
 """Below this height, at 100 %, there is no ruler."""
 _USUAL, _LEAST, _MOST = 36.0, 0.6, 1.7
 """The size of a monument at which pencil marks are drawn at 100 %, and the limits of their scale."""
+_SMALLEST_USUAL = 24.0
+"""The smallest monument on whose places there is room for marks at 100 %."""
 _BETWEEN_TOOLS = 4
 _NEAR = 2.0
 """How far from the middle of a place a press still means it, in units of the plan."""
@@ -775,7 +789,8 @@ class SiteView(MonumentsView):
     def _fit_marks(self, standing: PlacedMonument) -> None:
         """Scale the marks with the monument, which is smaller beside a card."""
         look = self.look
-        times = max(_LEAST, min(_MOST, standing.view.w / (_USUAL * look.scale)))
+        w = standing.view.w / look.scale
+        times = max(_LEAST, min(_MOST, max(w / _USUAL, min(1.0, w / _SMALLEST_USUAL))))
         self.marks.arrange(self._inner, look.magnified(times), self.devicePixelRatioF())
 
     def make_room(self) -> None:
@@ -901,8 +916,8 @@ class SiteView(MonumentsView):
 
     @property
     def hidden_places(self) -> int:
-        """How many lit places lie behind bricks, so that their points cannot be shown."""
-        return sum(hint.brick not in self.marks.pills for hint in self.placing.lit)
+        """How many lit places lie behind bricks, with hardly anything to be seen of them."""
+        return len(self.marks.hidden)
 
     def brick_at(self, point: QPointF) -> Brick | None:
         """The place under a point, if a brick can be set there.
@@ -978,14 +993,14 @@ class SiteView(MonumentsView):
         return self.placing.options[0]
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Digits choose a colour, P passes where that is offered; Q, E and X are the tools."""
+        """Digits choose a colour, P passes or says why not; Q, E and X are the tools."""
         key, placing = event.key(), self.placing
         chosen = placing.aimed is not None or placing.colour is not None
         if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and chosen:
             self.host.press_secondary()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
             self.selector.press(own_part(key - Qt.Key.Key_1))
-        elif key == Qt.Key.Key_P and placing.may_pass:
+        elif key == Qt.Key.Key_P and placing.active:
             self.selector.press(str(PASS))
         else:
             return self.tools.press_key(key) or super().press_key(event)

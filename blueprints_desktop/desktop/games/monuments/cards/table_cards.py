@@ -95,7 +95,7 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
         brief = (shorter.format(points=points), shortest)
     said = kit.Text(status, Role.SMALL, CardTone.NORMAL if acts else CardTone.QUIET)
     second: kit.Item = kit.Text(built, Role.SMALL, CardTone.QUIET, brief)
-    begins = translate("Monuments", "Has the worker and begins") if leads else ""
+    begins = _leading_words(view) if leads else ""
     counted = ""
     if stock is not None:
         second = _tokens(stock)
@@ -137,6 +137,13 @@ def black_holder(view: State) -> Seat | None:
         return None
     took = (seat for seat, heap in enumerate(view.collected) if count(heap, BLACK))
     return next(took, None)
+
+
+def _leading_words(view: State) -> str:
+    """What the flag means."""
+    if view.phase == QUARRY:
+        return translate("Monuments", "Began this round")
+    return translate("Monuments", "Took the black piece: builds first and begins the next round")
 
 
 def _passed(view: State, seat: Seat) -> bool:
@@ -239,7 +246,12 @@ def walk_notes(walking: Walking) -> list[str]:
         return [*said, words.format(pieces=pieces_list(walking.gathered))]
     if not said:
         said.append(translate("Monuments", "Take one piece from each cell."))
-    return [*said, translate("Monuments", "End on the outer ring.")]
+    said.append(translate("Monuments", "End on the outer ring."))
+    if not walking.cells:
+        said.append(
+            translate("Monuments", "The first turns go 1, 2 and 3 steps, all later ones 4.")
+        )
+    return said
 
 
 def _slot(walking: Walking, number: int, steps: int) -> kit.Item:

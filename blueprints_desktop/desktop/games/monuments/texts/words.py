@@ -176,6 +176,8 @@ def not_built_words(plan: Plan, part: str, code: str) -> str:
     """Why a brick cannot be set at a place, or none of a colour, or why nobody passes now."""
     if code == "must-build":
         return translate("Monuments", "You can still build, so you may not pass.")
+    if code == "jewels":
+        return use_words(JEWEL)
     if code == "already-set":
         return translate("Monuments", "A brick is in place here already.")
     kind, _, text = part.partition(".")
