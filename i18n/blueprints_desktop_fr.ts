@@ -3223,6 +3223,10 @@
         <translation>Passer au round {round}</translation>
     </message>
     <message>
+        <source>One click walks there.</source>
+        <translation>Un clic y mène.</translation>
+    </message>
+    <message>
         <source>One piece is taken from each cell.</source>
         <translation>Un pion est pris dans chaque case.</translation>
     </message>

@@ -754,6 +754,8 @@ class QuarryView(MonumentsView):
             lines.append(QCoreApplication.translate("Monuments", "The worker stands here."))
         elif code:
             lines.append(refused_words(cell, code))
+        elif self.walking.leading_to(cell_part(cell)) is not None:
+            lines.append(QCoreApplication.translate("Monuments", "One click walks there."))
         ends = self.walking.last_cells - {*self.walking.next_cells, *self.walking.cells}
         if cell in ends:
             lines.append(QCoreApplication.translate("Monuments", "Your route can end here."))

@@ -247,10 +247,9 @@ def walk_notes(walking: Walking) -> list[str]:
     if not said:
         said.append(translate("Monuments", "Take one piece from each cell."))
     said.append(translate("Monuments", "End on the outer ring."))
-    if not walking.cells:
-        said.append(
-            translate("Monuments", "The first turns go 1, 2 and 3 steps, all later ones 4.")
-        )
+    if walking.length < max(STEPS) and not walking.cells:
+        words = translate("Monuments", "The first turns go 1, 2 and 3 steps, all later ones 4.")
+        said.insert(0, words)
     return said
 
 

@@ -179,6 +179,7 @@ def test_one_click_walks_the_whole_way_to_a_piece_further_away(seated):
     at = bare_point(quarry, cell)
     QTest.mouseMove(quarry.viewport(), at)
     assert cell in quarry.layer.ahead
+    assert "One click walks there." in quarry.tip_at(quarry.mapToScene(at)).text
     assert quarry.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     QTest.mouseClick(quarry.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert quarry.walking.complete
