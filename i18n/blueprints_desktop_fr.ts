@@ -840,7 +840,7 @@
 <context>
     <name>BlueprintsLuck</name>
     <message>
-        <source>Nobody’s draws were much better or worse than expected.</source>
+        <source>No player’s draws were much better or worse than expected.</source>
         <translation>Les tirages n’ont vraiment favorisé ni desservi personne.</translation>
     </message>
     <message numerus="yes">
@@ -1142,12 +1142,43 @@
 <context>
     <name>CityTools</name>
     <message>
-        <source>Flatten the city</source>
-        <translation>Aplatir la ville</translation>
+        <source>Flatten</source>
+        <translation>Aplatir</translation>
+    </message>
+    <message>
+        <source>Flatten the city, to see behind tall buildings</source>
+        <translation>Aplatir la ville, pour voir derrière les grands bâtiments</translation>
+    </message>
+    <message>
+        <source>Next rents</source>
+        <translation>Loyers à venir</translation>
+    </message>
+    <message>
+        <source>Show heights</source>
+        <translation>Relever</translation>
+    </message>
+    <message>
+        <source>Show how high everything is</source>
+        <translation>Relever la ville, pour voir les hauteurs</translation>
     </message>
     <message>
         <source>What the next street cells cost</source>
         <translation>Ce que coûtent les prochaines cases de rue</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Back a step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1503,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
@@ -2284,7 +2315,7 @@
 <context>
     <name>FitsLuck</name>
     <message>
-        <source>Everybody had the same cards in the same order; only the first piece was each player’s own.</source>
+        <source>All players had the same cards in the same order; only the first piece was each player’s own.</source>
         <translation>Tout le monde a eu les mêmes cartes dans le même ordre&#x202f;; seule la première pièce différait.</translation>
     </message>
 </context>
@@ -2579,6 +2610,64 @@
     <message>
         <source>You only see this by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revient à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lesson completed</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Not that one yet.</source>
+        <translation>Pas celui-là pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Skips this step</source>
+        <translation>Passe cette étape</translation>
+    </message>
+    <message>
+        <source>Starts this lesson again</source>
+        <translation>Reprend cette leçon au début</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>C’était «&#xa0;{lesson}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3821,7 +3910,7 @@
 <context>
     <name>MonumentsLuck</name>
     <message>
-        <source>Everybody took from the same pieces, which lay in the open: luck decided little.</source>
+        <source>All players took from the same visible pieces: luck decided little.</source>
         <translation>Tout le monde s’est servi parmi les mêmes pièces, visibles de tous&#xa0;: la chance a peu compté.</translation>
     </message>
 </context>
@@ -4273,24 +4362,36 @@
         <translation>À la fin de la manche {round}, {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}.</source>
-        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}.</translation>
+        <source>In step {step} ({move}), {name} took the lead for good, by {points}.</source>
+        <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} took the lead for good, by {points} ({move}).</source>
-        <translation>À l’étape {step}, {name} a pris la tête pour de bon, avec {points} d’avance ({move}).</translation>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
         <source>It could not have been closer: a tie-break decided for {name}.</source>
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>No single step decided it.</source>
-        <translation>Aucun coup n’a été décisif à lui seul.</translation>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>Nobody was ahead in the end, so the win is shared.</source>
+        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
+        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+    </message>
+    <message>
+        <source>No one was ahead in the end, so the win is shared.</source>
         <translation>Personne n’était en tête à la fin&#xa0;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>No single step decided it.</source>
+        <translation>Aucun coup n’a été décisif à lui seul.</translation>
     </message>
     <message>
         <source>Some moves could not be judged.</source>
@@ -4313,12 +4414,12 @@
         <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
-        <source>{name} made the largest slip in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+        <source>{name} made the largest slip in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
 <context>
@@ -4341,7 +4442,7 @@
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Le tournant</translation>
+        <translation>Ce qui a tout décidé</translation>
     </message>
     <message>
         <source>{game}: how it was decided</source>
@@ -5298,12 +5399,12 @@
         <translation>Emplacement à choisir</translation>
     </message>
     <message>
-        <source>Final account</source>
-        <translation>Décompte final</translation>
+        <source>Each other pawn pays about {amount} per lap</source>
+        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
     </message>
     <message>
-        <source>Flatten</source>
-        <translation>Aplatir</translation>
+        <source>Final account</source>
+        <translation>Décompte final</translation>
     </message>
     <message>
         <source>If you stop here, you draw an action card.</source>
@@ -5316,6 +5417,10 @@
     <message>
         <source>Next to the architect</source>
         <translation>À côté de l’architecte</translation>
+    </message>
+    <message>
+        <source>No effect: {why}</source>
+        <translation>Sans effet&#xa0;: {why}</translation>
     </message>
     <message>
         <source>No floor left in supply: lift one of your single floors and build with it.</source>
@@ -5372,10 +5477,6 @@
     <message>
         <source>Rent per lap {before} → {after}</source>
         <translation>Loyer par tour de rue {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Rent {amount} to {owner}</source>
-        <translation>Loyer de {amount} à {owner}</translation>
     </message>
     <message>
         <source>Rents {rents}</source>
@@ -5444,6 +5545,10 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>What pays</source>
+        <translation>Ce qui rapporte</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
@@ -5530,6 +5635,10 @@
         <translation>{amount} en argent</translation>
     </message>
     <message>
+        <source>{amount} to {owner}</source>
+        <translation>{amount} à {owner}</translation>
+    </message>
+    <message>
         <source>{architect} on {cell}</source>
         <translation>{architect} en {cell}</translation>
     </message>
@@ -5542,10 +5651,6 @@
         <translation>{card} reste sans effet</translation>
     </message>
     <message>
-        <source>{card}: no effect</source>
-        <translation>{card}&#xa0;: sans effet</translation>
-    </message>
-    <message>
         <source>{card}: {wanted}</source>
         <translation>{card}. {wanted}</translation>
     </message>
@@ -5556,6 +5661,10 @@
     <message>
         <source>{cell}: {owner}, {building}</source>
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
+    </message>
+    <message>
+        <source>{cell}: {reason}</source>
+        <translation>{cell}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{effect} and demolish {cell}</source>
@@ -5572,10 +5681,6 @@
     <message>
         <source>{name} can’t build</source>
         <translation>{name} ne peut pas construire</translation>
-    </message>
-    <message>
-        <source>{name} couldn’t build</source>
-        <translation>{name} n’a pas pu construire</translation>
     </message>
     <message>
         <source>{name} couldn’t build: {why}</source>
@@ -5650,16 +5755,16 @@
         <translation>{name} paierait ici {amount} à {owner}.</translation>
     </message>
     <message>
+        <source>{name} {before} → {after}</source>
+        <translation>{name} {before} → {after}</translation>
+    </message>
+    <message>
         <source>{name}’s chain {before} → {after}</source>
         <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
     <message>
         <source>{name}’s rent per lap {before} → {after}</source>
         <translation>Loyer de {name} par tour de rue {before} → {after}</translation>
-    </message>
-    <message>
-        <source>{payer} paid {owner} {amount}</source>
-        <translation>{payer} a payé {amount} à {owner}</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5958,10 @@
         <translation>Dynamiter {cell}</translation>
     </message>
     <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Construire ici</translation>
     </message>
@@ -5883,6 +5992,10 @@
     <message>
         <source>Finished building on {cell}</source>
         <translation>Building en {cell}</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>Lift</source>
@@ -5979,6 +6092,14 @@
     <message>
         <source>Swap {cell}</source>
         <translation>Échanger {cell}</translation>
+    </message>
+    <message>
+        <source>no rent yet</source>
+        <translation>pas encore de loyer</translation>
+    </message>
+    <message>
+        <source>{change} per lap</source>
+        <translation>{change} par tour de rue</translation>
     </message>
 </context>
 <context>
@@ -6111,7 +6232,7 @@
 <context>
     <name>SkylineLuck</name>
     <message>
-        <source>The white die favoured nobody: rents came as expected.</source>
+        <source>The white die favoured no one: rents came as expected.</source>
         <translation>Le dé blanc n’a favorisé personne&#xa0;: les loyers ont été conformes aux prévisions.</translation>
     </message>
     <message>
@@ -6172,6 +6293,14 @@
         <translation>Une pile de deux est presque un building</translation>
     </message>
     <message>
+        <source>An opponent loses a floor</source>
+        <translation>Un adversaire perd un étage</translation>
+    </message>
+    <message>
+        <source>An opponent loses a pile of two</source>
+        <translation>Un adversaire perd une pile de deux</translation>
+    </message>
+    <message>
         <source>It ends the game, and you win</source>
         <translation>La partie se termine, et vous gagnez</translation>
     </message>
@@ -6183,8 +6312,8 @@
         </translation>
     </message>
     <message>
-        <source>Pawns may soon stop here and pay you</source>
-        <translation>Des pions pourraient bientôt s’arrêter ici et vous payer</translation>
+        <source>Pawns may soon stop at your buildings and pay you</source>
+        <translation>Des pions pourraient bientôt s’arrêter chez vous et vous payer</translation>
     </message>
     <message>
         <source>The game is nearly over: cash counts</source>
@@ -6193,6 +6322,14 @@
     <message>
         <source>The game is nearly over: rents count</source>
         <translation>La fin approche&#xa0;: les loyers comptent</translation>
+    </message>
+    <message>
+        <source>The next rolls bring the others less rent</source>
+        <translation>Les prochains lancers rapportent moins de loyers aux autres</translation>
+    </message>
+    <message>
+        <source>The others’ rents go down</source>
+        <translation>Les loyers des autres baissent</translation>
     </message>
     <message>
         <source>You can afford every rent</source>
@@ -6920,8 +7057,8 @@
         <translation>choisir un pion d’une case, ou une couleur à poser</translation>
     </message>
     <message>
-        <source>flatten the city while you hold the key</source>
-        <translation>aplatir la ville tant que la touche est enfoncée</translation>
+        <source>flatten the city, or show its heights again</source>
+        <translation>aplatir la ville, ou la relever</translation>
     </message>
     <message>
         <source>flip the piece</source>
@@ -6930,10 +7067,6 @@
     <message>
         <source>hold: see your own pieces</source>
         <translation>maintenir&#xa0;: voir vos pions</translation>
-    </message>
-    <message>
-        <source>keep the city flat</source>
-        <translation>garder la ville à plat</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
@@ -7617,8 +7750,8 @@
         <translation>Déposez pour ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>Four board games about building, for people who share a screen.</source>
-        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur un même écran.</translation>
+        <source>Four board games about building, to play together at one computer.</source>
+        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur le même ordinateur.</translation>
     </message>
     <message>
         <source>Keep playing</source>

@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.games.monuments.board.centre import Centre
 from blueprints_desktop.desktop.games.monuments.board.highlights import (
     EVENT_HIGHLIGHTS,
     move_highlights,
+    reason_things,
 )
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.selection import (
@@ -139,7 +140,6 @@ class MonumentsBoard(TableBoard):
 
     def _on_turned(self) -> None:
         self.show_levels(self.selector.placing)
-        self.highlights.places_changed()
         self.say_prompt()
         self.later.draw_ahead(self.site.drawn_ahead())
 
@@ -367,6 +367,11 @@ class MonumentsBoard(TableBoard):
         if self.position is None:
             return ()
         return tuple(move_highlights(self._rules, self.position.view, move))
+
+    def reason_things(self, move: Any, code: str) -> tuple[str, ...]:
+        if self.position is None:
+            return ()
+        return tuple(reason_things(self._rules, self.position.view, move, code))
 
     # --- words ----------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from math import hypot
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
@@ -569,9 +569,6 @@ class SiteTools(TableTools):
 
 class SiteView(MonumentsView):
     """Shows the building site and takes the input for a brick."""
-
-    turned = Signal()
-    """Another side of the monument is in front."""
 
     def __init__(
         self,
