@@ -3472,8 +3472,8 @@
         <translation>On retire les paravents</translation>
     </message>
     <message>
-        <source>The worker stands here.</source>
-        <translation>L’Ouvrier est ici.</translation>
+        <source>The worker stands here. Choose a lit cell.</source>
+        <translation>L’Ouvrier est ici. Choisissez une case éclairée.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>

@@ -750,9 +750,7 @@ class QuarryView(MonumentsView):
         area = self.on_view(area_around(self.place_of(cell)))
         pieces = self.pieces_of(cell)
         lines, code = [self.cell_name(cell)], self.selector.why_not(cell_part(cell))
-        if cell == self.worker_cell:
-            lines.append(QCoreApplication.translate("Monuments", "The worker stands here."))
-        elif code:
+        if code:
             lines.append(refused_words(cell, code))
         elif self.walking.leading_to(cell_part(cell)) is not None:
             lines.append(QCoreApplication.translate("Monuments", "One click walks there."))

@@ -32,12 +32,14 @@ from blueprints_desktop.games.monuments.hints import (
 )
 from blueprints_desktop.games.monuments.moves import PASS, Brick, Cell, Pass, Walk
 from blueprints_desktop.games.monuments.pieces import BRICKS, JEWEL, NAMES, NOTHING, Piece
-from blueprints_desktop.games.monuments.state import State
+from blueprints_desktop.games.monuments.state import NOWHERE, State
 
 END = "walk.end"
 MUST_TAKE, MUST_BUILD, JEWELS = "must-take-a-piece", "must-build", "jewels"
 SEVERAL_WAYS = "step"
 """The code where several ways lead to a cell: the rulebook's paragraph about steps."""
+WORKER = "worker"
+"""The code for the cell where the worker stands: the rulebook's paragraph about the worker."""
 
 
 def cell_part(cell: Cell) -> str:
@@ -492,6 +494,9 @@ class MonumentsController(SelectionController):
             return MUST_TAKE
         if now.leading_to(name) is not None:
             return ""
+        at = self._view.at
+        if not now.cells and at != NOWHERE and cell == self._game.quarry.cells[at]:
+            return WORKER
         if now.leads_several_ways(name):
             return SEVERAL_WAYS
         return why_not_enter(self._game.quarry, self._view, now.cells, cell) or ""

@@ -165,6 +165,7 @@ def refused_words(cell: Cell, code: str) -> str:
             "Monuments", "Route complete: confirm, or go back a step."
         ),
         "must-take-a-piece": translate("Monuments", "First choose one of the pieces here."),
+        "worker": translate("Monuments", "The worker stands here. Choose a lit cell."),
         "step": translate(
             "Monuments", "Several routes lead to {cell} and take different pieces: go step by step."
         ),
