@@ -3869,7 +3869,7 @@
 <context>
     <name>MonumentsAdvice</name>
     <message>
-        <source>Add the {brick}, row {row} from the front</source>
+        <source>Build the {brick}, row {row} from the front</source>
         <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
     <message>

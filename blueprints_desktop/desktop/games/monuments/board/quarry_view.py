@@ -51,6 +51,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     END,
     MonumentsController,
     Walking,
+    cell_of,
     cell_part,
     piece_part,
 )
@@ -85,6 +86,7 @@ from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
 from blueprints_desktop.games.monuments.quarry import Quarry
 from blueprints_desktop.games.monuments.state import NOWHERE
 
+WORKER_THING = "worker"
 BRICK = 20.0
 """Half the width of a unit of a brick in the quarry."""
 
@@ -836,7 +838,7 @@ class QuarryView(MonumentsView):
         if cell is None:
             cell = self._nearest_cell(point)
         if cell is None:
-            return None
+            return WORKER_THING if self.layer.worker_body().contains(point) else None
         if walking.complete and cell == last and piece not in walking.instead_of_last:
             return END
         return cell_part(cell) if piece is None else piece_part(cell, piece)
@@ -846,7 +848,7 @@ class QuarryView(MonumentsView):
         for one in self.layer.pieces:
             yield piece_part(one.cell, one.piece), self.layer.body(one)
         yield from super().named_areas()
-        yield "worker", self.layer.worker_body()
+        yield WORKER_THING, self.layer.worker_body()
         if self.walking.complete:
             yield END, self.layer.shape_of(self.walking.cells[-1]).boundingRect()
 
@@ -855,6 +857,22 @@ class QuarryView(MonumentsView):
         self.layer.ahead = () if led is None else led.cells[len(self.walking.cells) :]
         if name is None or not self.walking.allows(name):
             self.selector.point_nowhere(name)
+
+    def begin_drag(self, name: str, point: QPointF) -> bool:
+        """The worker is taken from beside the track or from its cell."""
+        walking = self.walking
+        here = name == WORKER_THING or (cell_of(name) or "") == self.worker_cell
+        return here and walking.active and not walking.cells
+
+    def drag_to(self, point: QPointF) -> None:
+        self.layer.worker = point
+
+    def end_drag(self, point: QPointF | None) -> None:
+        """A cell where the worker is let go counts as pressed."""
+        self._place_worker()
+        name = None if point is None else self.thing_at(point)
+        if name is not None and cell_of(name) != self.worker_cell:
+            self.selector.press(name)
 
     def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
         """The cell that is most in that direction, seen from where the walk is."""

@@ -224,6 +224,32 @@ def test_several_ways_are_refused_with_the_reason(stacked):
     assert "Several routes lead to" in stacked.prompt.detail
 
 
+def drag(quarry, start, end) -> None:
+    view = quarry.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for at in ((start + end) / 2, end):
+        QTest.mouseMove(view, at)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
+
+
+def test_the_worker_is_dragged_to_its_first_cell(seated):
+    quarry = seated.board.quarry
+    start = quarry.mapFromScene(quarry.layer.worker_body().center())
+    drag(quarry, start, bare_point(quarry, "o4"))
+    assert quarry.walking.cells == ("o4",)
+    assert quarry.layer.worker == quarry.worker_place(None), "it goes there when the walk is made"
+
+
+def test_the_worker_is_dragged_to_the_next_cell(stacked):
+    quarry = stacked.board.quarry
+    cell = quarry.walking.next_cells[0]
+    drag(quarry, bare_point(quarry, quarry.worker_cell), bare_point(quarry, cell))
+    assert quarry.walking.cells == (cell,)
+    assert quarry.layer.worker == quarry.place_of(quarry.worker_cell)
+    drag(quarry, bare_point(quarry, cell), bare_point(quarry, quarry.worker_cell))
+    assert quarry.layer.worker == quarry.place_of(quarry.worker_cell), "a walk is begun: it stays"
+
+
 # --- keys -------------------------------------------------------------------------------
 
 
