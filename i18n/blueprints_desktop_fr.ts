@@ -4401,12 +4401,12 @@
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
-        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+        <source>It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.</source>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
-        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
-        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4844,6 +4844,10 @@
     <message>
         <source>A sample of dice and players as they look now</source>
         <translation>Un aperçu des dés et des joueurs</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Exemple de texte</translation>
     </message>
 </context>
 <context>
