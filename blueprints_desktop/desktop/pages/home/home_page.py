@@ -7,7 +7,7 @@ where nothing fits.
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -34,6 +34,9 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     Scroller,
     tab_through,
 )
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.games.daily import Today
 
 CARD_WIDTH, CARD_HEIGHT, LOW_CARD = 526.0, 96.0, 84.0
 CARD_LEAST = 400.0
@@ -293,6 +296,7 @@ class HomePage(DeskPage):
 
     game_chosen = Signal(str)
     play_now_chosen = Signal(str)
+    daily_chosen = Signal(str)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -312,7 +316,16 @@ class HomePage(DeskPage):
             sheet.play_now.clicked.connect(
                 lambda _=False, game=sheet.game: self.play_now_chosen.emit(game)
             )
-        sheets = [stop for sheet in body.sheets for stop in (sheet, sheet.play_now)]
+            if sheet.daily is not None:
+                sheet.daily.clicked.connect(
+                    lambda _=False, game=sheet.game: self.daily_chosen.emit(game)
+                )
+        sheets = [
+            stop
+            for sheet in body.sheets
+            for stop in (sheet, sheet.daily, sheet.play_now)
+            if stop is not None
+        ]
         tab_through([body.card.button, *sheets, *body.foot])
 
     def show_unfinished(self, saved: MatchSummary | None) -> None:
@@ -322,6 +335,12 @@ class HomePage(DeskPage):
         self.body.card.setVisible(saved is not None)
         self.first_focus = self.body.sheets[0] if saved is None else self.body.card.button
         self._arrange()
+
+    def show_today(self, game: str, today: "Today | None") -> None:
+        """Tell on a game's sheet what there is to be tried today."""
+        for sheet in self.body.sheets:
+            if sheet.game == game:
+                sheet.show_today(today)
 
     def say(self) -> None:
         """Words first: what they measure decides where everything goes."""

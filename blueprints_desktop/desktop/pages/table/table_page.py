@@ -84,6 +84,7 @@ class TablePage(ThemedWidget):
             seed=session.saved.header.seed,
             records=records,
             took_back=lambda: session.match.took_back,
+            hinted=lambda: session.match.hinted is not None,
             has_sheet=has_sheet(session.match.box.key),
         )
         self.board.confirms = self._is_confirmed
