@@ -188,10 +188,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
-            <numerusform>about %n point lost on the others</numerusform>
-            <numerusform>about %n points lost on the others</numerusform>
+            <numerusform>about %n point lost against the others</numerusform>
+            <numerusform>about %n points lost against the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -430,6 +430,23 @@
         <translation>
             <numerusform>Three rounds are over, and {monument} is %n brick short.</numerusform>
             <numerusform>Three rounds are over, and {monument} is %n bricks short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n jewels will score {points} at the end.</source>
+        <translation>
+            <numerusform>Your %n jewel will score {points} at the end.</numerusform>
+            <numerusform>Your %n jewels will score {points} at the end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsBoard</name>
+    <message numerus="yes">
+        <source>%n places are hidden: turn the board.</source>
+        <translation>
+            <numerusform>%n place is hidden: turn the board.</numerusform>
+            <numerusform>%n places are hidden: turn the board.</numerusform>
         </translation>
     </message>
 </context>

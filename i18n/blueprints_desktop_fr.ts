@@ -1072,12 +1072,16 @@
 <context>
     <name>BoardsControl</name>
     <message>
-        <source>Put TOML files in {folder} and they appear here.</source>
-        <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
+        <source>No file manager was found. Put your boards in {folder}</source>
+        <translation>Aucun gestionnaire de fichiers trouvé. Mettez vos planches dans {folder}</translation>
     </message>
     <message>
-        <source>Your boards are in {folder}</source>
-        <translation>Vos planches se trouvent dans {folder}</translation>
+        <source>One board stays. Press another one first.</source>
+        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
+    </message>
+    <message>
+        <source>Put TOML files in {folder} and they appear here.</source>
+        <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -1164,6 +1168,21 @@
     <message>
         <source>What the next street cells cost</source>
         <translation>Ce que coûtent les prochaines cases de rue</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Back a step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -1495,7 +1514,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
@@ -2188,7 +2207,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>doit jouer</translation>
+        <translation>tour en cours</translation>
     </message>
     <message>
         <source>today’s is not finished</source>
@@ -2245,6 +2264,10 @@
     <message>
         <source>{card}: {piece}</source>
         <translation>{card}&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>{counted} of {boards}</source>
+        <translation>{counted} sur {boards}</translation>
     </message>
     <message>
         <source>{count} bonuses of {points} covered</source>
@@ -2672,6 +2695,75 @@
     <message>
         <source>You only see this by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonMenu</name>
+    <message>
+        <source>at step {step}</source>
+        <translation>à l’étape {step}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revient à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lesson completed</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Not that one yet.</source>
+        <translation>Pas celui-là pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Skips this step</source>
+        <translation>Passe cette étape</translation>
+    </message>
+    <message>
+        <source>Starts this lesson again</source>
+        <translation>Reprend cette leçon au début</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>C’était «&#xa0;{lesson}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3218,18 @@
         </translation>
     </message>
     <message>
+        <source>A brick is in place here already.</source>
+        <translation>Une brique est déjà posée ici.</translation>
+    </message>
+    <message>
+        <source>A jewel scores {points} at the end.</source>
+        <translation>Un joyau rapporte {points} à la fin.</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
         <source>All pieces are visible.</source>
         <translation>Tous les pions sont visibles.</translation>
     </message>
@@ -3142,8 +3246,16 @@
         <translation>Tel que bâti</translation>
     </message>
     <message>
+        <source>At the end: {points}</source>
+        <translation>À la fin&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Arrière</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>A commencé ce round</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -3165,6 +3277,10 @@
         </translation>
     </message>
     <message>
+        <source>Black piece: {points} when the quarry is empty</source>
+        <translation>Pion noir&#xa0;: {points} quand la carrière sera vide</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Bâtir ici</translation>
     </message>
@@ -3184,8 +3300,20 @@
         <translation>Choisissez une place éclairée pour l’une de vos briques.</translation>
     </message>
     <message>
+        <source>Choose a place for one of your bricks. Hold V to see them.</source>
+        <translation>Choisissez une place pour une de vos briques. Maintenez V pour les voir.</translation>
+    </message>
+    <message>
+        <source>Choose a place. Hold V: your bricks</source>
+        <translation>Choisissez une place. V maintenu&#xa0;: vos briques</translation>
+    </message>
+    <message>
         <source>Choose {pieces}.</source>
         <translation>Choisissez {pieces}.</translation>
+    </message>
+    <message>
+        <source>Each brick you cannot build costs 1 point.</source>
+        <translation>Chaque brique que vous ne pouvez pas poser coûte 1 point.</translation>
     </message>
     <message>
         <source>Each jewel scores 3 points.</source>
@@ -3231,16 +3359,20 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Has the worker and begins</source>
-        <translation>A l’Ouvrier et commence</translation>
-    </message>
-    <message>
         <source>Hold to see your pieces</source>
         <translation>Maintenir pour voir vos pions</translation>
     </message>
     <message>
+        <source>If you keep them when you pass: {points}</source>
+        <translation>Si vous les gardez en passant&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>In place</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Jewels: {points} at the end.</source>
+        <translation>Joyaux&#xa0;: {points} à la fin.</translation>
     </message>
     <message>
         <source>Last round: back to the quarry</source>
@@ -3274,6 +3406,10 @@
     <message>
         <source>On to round {round}</source>
         <translation>Passer au round {round}</translation>
+    </message>
+    <message>
+        <source>One click walks there.</source>
+        <translation>Un clic y mène.</translation>
     </message>
     <message>
         <source>One piece is taken from each cell.</source>
@@ -3348,6 +3484,10 @@
         <translation>Piste de score</translation>
     </message>
     <message>
+        <source>Several routes lead to {cell} and take different pieces: go step by step.</source>
+        <translation>Plusieurs chemins mènent à {cell} et prennent des pions différents&#xa0;: avancez case par case.</translation>
+    </message>
+    <message>
         <source>Show everything</source>
         <translation>Tout montrer</translation>
     </message>
@@ -3384,8 +3524,16 @@
         <translation>Prendre {piece} ou autre</translation>
     </message>
     <message>
+        <source>The black piece: {points} when the quarry is empty, and you build first.</source>
+        <translation>Le pion noir&#xa0;: {points} quand la carrière sera vide, et vous bâtissez en premier.</translation>
+    </message>
+    <message>
         <source>The building site</source>
         <translation>Le chantier</translation>
+    </message>
+    <message>
+        <source>The first turns go 1, 2 and 3 steps, all later ones 4.</source>
+        <translation>Les premiers tours font 1, 2 et 3 pas, tous les suivants 4.</translation>
     </message>
     <message>
         <source>The monument still needs {pieces}.</source>
@@ -3420,6 +3568,10 @@
         <translation>On retire les paravents</translation>
     </message>
     <message>
+        <source>The worker stands here. Choose a lit cell.</source>
+        <translation>L’Ouvrier est ici. Choisissez une case éclairée.</translation>
+    </message>
+    <message>
         <source>This cell is empty.</source>
         <translation>Cette case est vide.</translation>
     </message>
@@ -3444,12 +3596,20 @@
         <translation>À bâtir</translation>
     </message>
     <message>
+        <source>Took the black piece: builds first and begins the next round</source>
+        <translation>A pris le pion noir&#xa0;: bâtit en premier et commence le prochain round</translation>
+    </message>
+    <message>
         <source>Who built each level</source>
         <translation>Bâtisseurs de chaque niveau</translation>
     </message>
     <message>
         <source>Who built what</source>
         <translation>Bâtisseurs</translation>
+    </message>
+    <message>
+        <source>You can still build, so you may not pass.</source>
+        <translation>Vous pouvez encore bâtir&#xa0;: vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>You end on {cell} and take {pieces}.</source>
@@ -3480,6 +3640,10 @@
         <translation>Vous devez passer. {why}</translation>
     </message>
     <message>
+        <source>You pass: you build no more in this round.</source>
+        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
+    </message>
+    <message>
         <source>You take {pieces}.</source>
         <translation>Vous prenez {pieces}.</translation>
     </message>
@@ -3491,6 +3655,13 @@
         <source>You would take nothing on the way to {cell}: take at least one piece.</source>
         <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your %n jewels will score {points} at the end.</source>
+        <translation>
+            <numerusform>Votre %n joyau rapportera {points} à la fin.</numerusform>
+            <numerusform>Vos %n joyaux rapporteront {points} à la fin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your pieces</source>
         <translation>Vos pions</translation>
@@ -3498,6 +3669,10 @@
     <message>
         <source>Your route</source>
         <translation>Votre chemin</translation>
+    </message>
+    <message>
+        <source>Your route can end here.</source>
+        <translation>Votre chemin peut finir ici.</translation>
     </message>
     <message>
         <source>a jewel</source>
@@ -3644,6 +3819,10 @@
         <translation>{brick}, {support}. {opens}</translation>
     </message>
     <message>
+        <source>{brick}: all bricks below it must be in place first.</source>
+        <translation>{brick}&#xa0;: toutes les briques du dessous doivent d’abord être en place.</translation>
+    </message>
+    <message>
         <source>{cell} is too far: each step goes to an adjacent cell.</source>
         <translation>{cell} est trop loin&#xa0;: chaque pas mène à une case adjacente.</translation>
     </message>
@@ -3786,7 +3965,7 @@
 <context>
     <name>MonumentsAdvice</name>
     <message>
-        <source>Add the {brick}, row {row} from the front</source>
+        <source>Build the {brick}, row {row} from the front</source>
         <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
     <message>
@@ -3804,6 +3983,13 @@
 </context>
 <context>
     <name>MonumentsBoard</name>
+    <message numerus="yes">
+        <source>%n places are hidden: turn the board.</source>
+        <translation>
+            <numerusform>%n place est cachée&#xa0;: tournez le plateau.</numerusform>
+            <numerusform>%n places sont cachées&#xa0;: tournez le plateau.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Building site</source>
         <translation>Chantier</translation>
@@ -3985,6 +4171,10 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Names and options are remembered for the next game.</source>
         <translation>Les noms et les options sont conservés pour la prochaine partie.</translation>
     </message>
@@ -4046,6 +4236,10 @@
         <translation>Capitole</translation>
     </message>
     <message>
+        <source>Cover the table before each building turn</source>
+        <translation>Cacher la table avant chaque tour de construction</translation>
+    </message>
+    <message>
         <source>Daily ramp</source>
         <translation>Rampe du jour</translation>
     </message>
@@ -4088,6 +4282,10 @@
     <message>
         <source>Otherwise a pile may bend once, and finds more to demolish.</source>
         <translation>Sinon, une pile peut changer de direction une fois et trouve plus de cibles.</translation>
+    </message>
+    <message>
+        <source>Otherwise you hold a key to see your own pieces.</source>
+        <translation>Sinon, maintenez une touche pour voir vos pions.</translation>
     </message>
     <message>
         <source>Piles move in a straight line</source>
@@ -4186,6 +4384,14 @@
 <context>
     <name>PlayNow</name>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn {game} by playing, with a coach</source>
+        <translation>Apprendre {game} en jouant, avec un guide</translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jouer</translation>
     </message>
@@ -4268,16 +4474,28 @@
         <translation>À la fin de la manche {round}, {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}.</source>
-        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}.</translation>
+        <source>In step {step} ({move}), {name} took the lead for good, by {points}.</source>
+        <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} took the lead for good, by {points} ({move}).</source>
-        <translation>À l’étape {step}, {name} a pris la tête pour de bon, avec {points} d’avance ({move}).</translation>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
         <source>It could not have been closer: a tie-break decided for {name}.</source>
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
+    </message>
+    <message>
+        <source>It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.</source>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+    </message>
+    <message>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4308,12 +4526,12 @@
         <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
-        <source>{name} made the largest slip in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+        <source>{name} made the largest slip in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
 <context>
@@ -4667,6 +4885,10 @@
         <translation>Texte plus grand</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
@@ -4711,6 +4933,10 @@
     <message>
         <source>A sample of dice and players as they look now</source>
         <translation>Un aperçu des dés et des joueurs</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Exemple de texte</translation>
     </message>
 </context>
 <context>
@@ -5291,6 +5517,10 @@
     <message>
         <source>Choosing where to build</source>
         <translation>Emplacement à choisir</translation>
+    </message>
+    <message>
+        <source>Each other pawn pays about {amount} per lap</source>
+        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -6955,8 +7185,8 @@
         <translation>retourner la pièce</translation>
     </message>
     <message>
-        <source>hold: see your own pieces in the quarry</source>
-        <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
+        <source>hold: see your own pieces</source>
+        <translation>maintenir&#xa0;: voir vos pions</translation>
     </message>
     <message>
         <source>lift the levels apart</source>

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBr
 from blueprints_desktop.desktop.games.registry import (
     choice_words_of,
     loss_words_of,
+    plain_ahead_of,
     reason_rule_of,
     reasons_of,
     teller_of,
@@ -74,10 +75,13 @@ class Verdict(NamedTuple):
     """The loss in words, in the unit that the judge estimates; empty: it cannot be said."""
     rule: str = ""
     """The paragraph of the rulebook that the reason is about; empty: none."""
+    amount: float = 0.0
+    """The loss in that unit; 0: it cannot be said."""
 
 
 def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
-    """What would have been better, in words: with the loss and the reason, and with less and less."""
+    """What would have been better and what was lost, in words, with less and less of it; the last one still
+    says which move or what was lost: where both moves are shown, the loss is what is not seen."""
     better = QCoreApplication.translate("Lapses", "Better: {move}").format(move=verdict.better)
     told = [better]
     if verdict.lost:
@@ -85,7 +89,7 @@ def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
     if verdict.reason:
         reason = f"({uncapitalised(verdict.reason)})"
         told.insert(0, " · ".join(filter(None, (f"{better} {reason}", verdict.lost))))
-    return tuple(told)
+    return (*told[:-1], verdict.lost) if verdict.lost else tuple(told)
 
 
 class MoveJudge(QObject):
@@ -223,7 +227,10 @@ class MoveJudge(QObject):
         key, better = self._match.box.key, answer.move or ""
         words, ahead = reasons_of(key), words_ahead_of(key)
         reasons = [(code, words(code)) for code, amount in answer.parts if amount > 0]
-        foreseen = [(code, ahead(code, amount)) for code, amount in answer.foreseen]
+        lost, plain = loss_words_of(key)(answer.amount), plain_ahead_of(key)
+        # What has plain words is the loss once more, in other figures.
+        counted = [part for part in answer.foreseen if not (lost and plain(part[0]))]
+        foreseen = [(code, ahead(code, amount)) for code, amount in counted]
         reasons += [(code, ahead_words(said)) for code, said in foreseen if said]
         unseen = "", QCoreApplication.translate("Lapses", "You only see this by looking ahead")
         code, reason = next((each for each in reasons if each[1]), unseen)
@@ -233,8 +240,9 @@ class MoveJudge(QObject):
             reason,
             answer.loss,
             better,
-            loss_words_of(key)(answer.amount),
+            lost,
             reason_rule_of(key, code),
+            answer.amount,
         )
 
     def _told(self, number: int, move: str) -> str:

@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.i18n.number_format import signed
@@ -35,6 +36,14 @@ def test_after_the_last_but_one_has_gone_enter_starts_a_solo_game(window):
     alone(window)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert len(window.table.people) == 1
+
+
+def test_enter_starts_the_game_after_a_click_on_own_boards(window, monkeypatch):
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    alone(window)
+    QTest.mouseClick(window.page.options.controls["boards"].folder, LEFT)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.table is not None
 
 
 def test_an_own_board_is_played(window):

@@ -33,7 +33,7 @@ from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.games.fits.outlook import DropOutlook
 from blueprints_desktop.games.fits.scoring import parts_of
-from blueprints_desktop.games.fits.titles import TITLES, Title, earns_title, title_of
+from blueprints_desktop.games.fits.titles import TITLED_BOARDS, TITLES, Title, earns_title, title_of
 
 SCORE_HEIGHT, ROUNDS_HEIGHT = 340, 284
 _REASONS = 6
@@ -259,7 +259,10 @@ def _boards_counted(count: int) -> kit.Item:
     words = translate("Fits", "no board counted yet")
     if count:
         words = translate("Fits", "%n board(s) counted", "", count)
-    return kit.Text(words, Role.SMALL, CardTone.QUIET)
+    shorter = translate("Fits", "{counted} of {boards}").format(
+        counted=count, boards=len(TITLED_BOARDS)
+    )
+    return kit.Text(words, Role.SMALL, CardTone.QUIET, shorter=(shorter,))
 
 
 def _board_rows(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:

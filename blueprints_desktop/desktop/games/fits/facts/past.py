@@ -31,6 +31,8 @@ class Past:
     """What the first attempt came to, if it was another one and was played to its end."""
     others: tuple[tuple[str, int], ...] = ()
     """What others came to on this day's ramp, the best first."""
+    is_kept: bool = False
+    """What this match comes to will be kept."""
     practice: bool = False
     """The day's ramp was tried before: nothing of this match counts."""
     took_back: bool = False
@@ -54,7 +56,7 @@ def past_of(
     if records is None or not person.player:
         return Past(day=_day(options, seed), counts=not options.practice, practice=options.practice)
     if not records.known:
-        return Past(practice=options.practice)
+        return Past(is_kept=True, practice=options.practice)
     who = person.player
     bests = {}
     for board in options.boards:
@@ -64,7 +66,7 @@ def past_of(
     best_sum = records.best(who, _GAME, FOUR_BOARDS, but_for=match_id)
     day = _day(options, seed)
     if day is None:
-        return Past(bests, best_sum)
+        return Past(bests, best_sum, is_kept=True)
     feat = daily_feat(seed)
     first = records.first(who, _GAME, feat)
     counts = not options.practice and (first is None or first.match == match_id)
@@ -77,7 +79,16 @@ def past_of(
         key=lambda entry: -entry[1],
     )
     earlier = None if first is None or counts else first.points
-    return Past(bests, best_sum, day, counts, earlier, tuple(others), practice=options.practice)
+    return Past(
+        bests,
+        best_sum,
+        day,
+        counts,
+        earlier,
+        tuple(others),
+        is_kept=True,
+        practice=options.practice,
+    )
 
 
 def _named(entry: RecordEntry) -> str:

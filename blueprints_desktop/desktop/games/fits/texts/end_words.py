@@ -22,7 +22,7 @@ def own_moves_words(past: Past) -> str:
         return translate("Fits", "Moves were undone: no record.")
     if past.hinted:
         return translate("Fits", "A hint was shown: no record.")
-    if past.day is not None and past.counts:
+    if not past.is_kept or (past.day is not None and past.counts):
         return ""
     return translate("Fits", "For a record: no hints, no undo.")
 

@@ -12,8 +12,12 @@ from blueprints_desktop.games.monuments.moves import Brick, Move, Pass, Walk
 from blueprints_desktop.games.monuments.pieces import NOTHING
 
 translate = QCoreApplication.translate
-amount_words = about_points
 loss_words = lost_on_the_others
+
+
+def amount_words(amount: float, _code: str) -> str:
+    """How much a reason is worth."""
+    return about_points(amount)
 
 
 def instruction(move: Move) -> str:
@@ -26,7 +30,7 @@ def instruction(move: Move) -> str:
             words = translate("MonumentsAdvice", "Move the worker to {cell} for {pieces}")
             return words.format(cell=cell, pieces=pieces_list(pieces))
         case Brick(_, _, row, _):
-            words = translate("MonumentsAdvice", "Add the {brick}, row {row} from the front")
+            words = translate("MonumentsAdvice", "Build the {brick}, row {row} from the front")
             return words.format(brick=brick_words(move), row=row + 1)
         case Pass():
             return translate("MonumentsAdvice", "Pass")
