@@ -5005,6 +5005,10 @@
         <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
+        <source>In a small window, a table grows only as far as it has room.</source>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Instantané</translation>
     </message>
@@ -5063,10 +5067,6 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
-    </message>
-    <message>
-        <source>The board always fills the space that is left.</source>
-        <translation>Le plateau occupe toujours toute la place disponible.</translation>
     </message>
     <message>
         <source>Theme</source>
