@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>joue</translation>
+        <translation>tour en cours</translation>
     </message>
     <message>
         <source>took</source>
@@ -1703,8 +1703,8 @@
         <translation>Planche {board}</translation>
     </message>
     <message>
-        <source>Boards 1 to 4</source>
-        <translation>Planches 1 à 4</translation>
+        <source>Boards 1 to 4, solo</source>
+        <translation>Planches 1 à 4, en solo</translation>
     </message>
     <message>
         <source>Bonus cell: {points}</source>
@@ -1729,6 +1729,10 @@
     <message>
         <source>Column heights: {heights}</source>
         <translation>Hauteur des colonnes&#xa0;: {heights}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>Costliest drop: {piece} ({when}), {points}.</source>
@@ -2071,6 +2075,10 @@
         <translation>un bonus de {points} recouvert</translation>
     </message>
     <message>
+        <source>after {counted} of {boards}</source>
+        <translation>{counted} sur {boards}</translation>
+    </message>
+    <message>
         <source>already has it</source>
         <translation>l’a déjà posée</translation>
     </message>
@@ -2258,16 +2266,16 @@
         <translation>{board}, carte {card}</translation>
     </message>
     <message>
+        <source>{board}, solo</source>
+        <translation>{board}, en solo</translation>
+    </message>
+    <message>
         <source>{board}, start pieces</source>
         <translation>{board}, départ</translation>
     </message>
     <message>
         <source>{card}: {piece}</source>
         <translation>{card}&#xa0;: {piece}</translation>
-    </message>
-    <message>
-        <source>{counted} of {boards}</source>
-        <translation>{counted} sur {boards}</translation>
     </message>
     <message>
         <source>{count} bonuses of {points} covered</source>

@@ -178,11 +178,11 @@ def test_home_tells_the_result_the_days_in_a_row_and_what_a_computer_comes_to(wi
     recorder_in(records.path.parent).wait()
     points = session.match.outcome.scores[0]
     window.go_home()
-    qtbot.waitUntil(lambda: "Journeyman" in ribbon.told, timeout=60_000)
+    qtbot.waitUntil(lambda: "Computer" in ribbon.told, timeout=60_000)
     assert ribbon.text() == f"Daily ramp: {signed(points)}"
     assert "2 days in a row" in ribbon.told
     par = records.best(computer_id("journeyman"), "fits", daily_feat(seed_of(today)))
-    assert f"Journeyman: {signed(par)}" in ribbon.told
+    assert f"Computer: {signed(par)}" in ribbon.told
 
 
 def test_a_finished_solo_game_enters_the_records(window, tmp_path):

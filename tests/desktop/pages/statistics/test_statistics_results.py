@@ -56,7 +56,7 @@ def test_a_shared_first_place_shows_all_who_share_it(open_page):
 
 def test_records_say_of_which_game_they_are(qtbot, open_page):
     page = open_page()
-    assert page.body.feats.shown[0].title == "Board 1"
+    assert page.body.feats.shown[0].title == "Board 1, solo"
     assert "FITS" in page.body.feats.shown[0].note
     ask(qtbot, page, game="fits")
     assert "FITS" not in page.body.feats.shown[0].note
@@ -122,7 +122,7 @@ def test_one_person(qtbot, open_page):
     _, strip, now, *_ = body.form.card.items
     assert strip.items[0].key == "++--"
     assert now.words == "2 games without a first place at the moment"
-    assert titles(body.feats) == ["Board 1", "Daily ramp, 14 Mar 2026"]
+    assert titles(body.feats) == ["Board 1, solo", "Daily ramp, 14 Mar 2026"]
     assert not body.standings.isVisible()
 
 

@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.games.fits.texts.words import (
     pay_words,
     reason_notes,
 )
-from blueprints_desktop.desktop.i18n.language import labelled, term
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.i18n.number_format import points_words, sentences, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
@@ -206,12 +206,12 @@ def titles_card(
 
 def solo_facts(model: FitsModel, past: Past) -> Iterator[str]:
     """The best so far, on this board and in all; which day's ramp it is."""
-    best = past.bests.get(model.board.id)
+    best = None if past.practice else past.bests.get(model.board.id)
     if best is not None:
         words = translate("Fits", "Your solo best on {board}: {points}")
         board = board_word(model.board.id, model.board.name)
         yield words.format(board=board, points=signed(best))
-    if past.best_sum is not None and earns_title(model.view.options.boards):
+    if not past.practice and past.best_sum is not None and earns_title(model.view.options.boards):
         words = translate("Fits", "Your solo best on all four: {points}")
         yield words.format(points=signed(past.best_sum))
     if past.day is not None:
@@ -259,10 +259,11 @@ def _boards_counted(count: int) -> kit.Item:
     words = translate("Fits", "no board counted yet")
     if count:
         words = translate("Fits", "%n board(s) counted", "", count)
-    shorter = translate("Fits", "{counted} of {boards}").format(
+    shorter = translate("Fits", "after {counted} of {boards}").format(
         counted=count, boards=len(TITLED_BOARDS)
     )
-    return kit.Text(words, Role.SMALL, CardTone.QUIET, shorter=(shorter,))
+    info = kit.PartInfo("counted", "titles", capitalised(words), spoken=words)
+    return kit.Part(info, kit.Text(shorter, Role.SMALL, CardTone.QUIET))
 
 
 def _board_rows(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:

@@ -5,7 +5,7 @@ from datetime import date
 
 from attrs import field, frozen
 
-from blueprints_desktop.desktop.i18n.computer_names import level_word
+from blueprints_desktop.desktop.i18n.computer_names import kind_word
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.games.fits.daily import day_of
 from blueprints_desktop.games.fits.options import BoardId, Options
@@ -93,7 +93,8 @@ def past_of(
 
 def _named(entry: RecordEntry) -> str:
     """A person's name as it was then, or what plays at a computer's level."""
-    return level_word(level_of(entry.player)) or entry.name
+    level = level_of(entry.player)
+    return kind_word(level) if level else entry.name
 
 
 def _day(options: Options, seed: int) -> date | None:

@@ -11,7 +11,6 @@ from blueprints_desktop.desktop.games.fits.facts.today import (
     DailyStanding,
     daily_standing,
 )
-from blueprints_desktop.desktop.i18n.computer_names import level_word
 from blueprints_desktop.desktop.i18n.language import capitalised, labelled
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.games.fits.daily import seed_of
@@ -61,4 +60,4 @@ def _par_words(standing: DailyStanding) -> str:
     """How a computer player did with the same cards."""
     if standing.par is None:
         return ""
-    return labelled(capitalised(level_word(PAR_LEVEL)), signed(standing.par))
+    return labelled(translate("Fits", "Computer"), signed(standing.par))

@@ -400,7 +400,7 @@ def test_a_computer_that_played_the_same_ramp_is_compared_by_its_level(qtbot, tm
     par = entry(9, feat, match="par", player=computer_id("journeyman"), name="journeyman")
     remembering(seated, tmp_path, entry(3, feat, match="now"), par)
     seated.show(0)
-    assert "Journeyman +9" in page(seated).panels["titles"].accessibleDescription()
+    assert "Computer: journeyman +9" in page(seated).panels["titles"].accessibleDescription()
 
 
 def test_the_family_compares_the_days_scores(qtbot, tmp_path):
