@@ -205,4 +205,4 @@ def test_a_board_goes_by_its_name_else_by_its_files():
     assert board_word(7) == "Board 7"
     assert board_word("winter-garden") == "Winter garden"
     assert board_word("winter-garden", "Snow") == "Snow"
-    assert feat_words("board winter-garden").text == "Winter garden"
+    assert feat_words("board winter-garden").text == "Winter garden, solo"
