@@ -112,9 +112,11 @@ def _discarding(turn: Prompt, selection: BlueprintsSelection) -> Prompt:
         )
     if selection.focused is None:
         detail = translate("Blueprints", "Step 2 of 2: discard one die from the pool")
-        return evolve(turn, detail=detail)
+        return evolve(turn, detail=detail, takes_back=True)
     detail = words.format(die=that_die_words(selection.pool[selection.focused]))
-    return evolve(turn, detail=detail, primary=translate("Blueprints", "Choose it"))
+    return evolve(
+        turn, detail=detail, primary=translate("Blueprints", "Choose it"), takes_back=True
+    )
 
 
 def _refusing(turn: Prompt, die: Die, space: int, code: str) -> Prompt:
