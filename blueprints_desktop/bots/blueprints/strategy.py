@@ -10,7 +10,7 @@ from blueprints_desktop.bots.blueprints.outlooks import Finished, SiteOutlook, S
 from blueprints_desktop.bots.blueprints.policy import TALLY, appeals, wishes
 from blueprints_desktop.bots.blueprints.sketch import BlueprintsSketch, World
 from blueprints_desktop.bots.blueprints.symmetry import canonical
-from blueprints_desktop.bots.blueprints.worth import CODES, PRIZE, terms
+from blueprints_desktop.bots.blueprints.worth import CODES, NEEDED, PRIZE, lacking, terms
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.duel import duel
 from blueprints_desktop.bots.halving import sequential_halving
@@ -18,7 +18,7 @@ from blueprints_desktop.bots.strategy import Option, Strategy, affordable
 from blueprints_desktop.bots.thought import Comparison, Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.dice import Die, value_of
 from blueprints_desktop.games.blueprints.game import Blueprints
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS
@@ -43,6 +43,12 @@ NOW = {
     for code in ("bonus", "skyscraper", "structural_integrity", "geometer", "materials")
 }
 """What a die brings closer to, and the code for the last die: it is reached now, or never."""
+POSSIBLE = {prize: f"{prize}_possible" for prize in NEEDED}
+"""Prizes, and the code where a die does not bring one near, but leaves more ways to it than others."""
+NEAR = 2
+"""So many dice may be lacking where a die is told as a step towards a Prize."""
+LOW = 3
+"""Most dice go on a die up to this value."""
 
 
 class BlueprintsStrategy(Strategy):
@@ -51,7 +57,9 @@ class BlueprintsStrategy(Strategy):
         "journeyman": 1,
         "master": 16_000,
     }
-    codes: ClassVar[tuple[str, ...]] = (*CODES, *NOW.values(), "denied", "unwanted")
+    codes: ClassVar[tuple[str, ...]] = (
+        *CODES, *NOW.values(), *POSSIBLE.values(), "low_die", "denied", "unwanted",
+    )  # fmt: skip
     codes_ahead: ClassVar[tuple[str, ...]] = GAINS
     softness: ClassVar[float] = 2.0
 
@@ -110,7 +118,22 @@ class BlueprintsStrategy(Strategy):
         dice = len(view.taken_by(self._mover(view)))
         if isinstance(move, Discard):
             return "" if code == "unwanted" and dice == DICE_EACH else code
-        return NOW.get(code, code) if dice + 1 == DICE_EACH else code
+        if dice + 1 == DICE_EACH:
+            return NOW.get(code, code)
+        return self._step(view, move, code) if code in NEEDED else code
+
+    def _step(self, view: State, move: Any, prize: str) -> str:
+        """Whether a die brings a Prize near, or only leaves it possible."""
+        before = self._own_outlook(view).site
+        if not isinstance(move, Take) or move.space == GONE:
+            return ""
+        lacked = lacking(before.building)[prize]
+        lacks = lacking(built(before, move.die, move.space).building)[prize]
+        if lacks < lacked and lacks <= NEAR:
+            return prize
+        if prize == "skyscraper" and value_of(move.die) <= LOW:
+            return "low_die"
+        return POSSIBLE[prize]
 
     # --- looking ahead --------------------------------------------------------------
 

@@ -110,8 +110,8 @@ class TablePage(ThemedWidget):
         self._connect()
         self._shown_moves = len(session.match.played)
         self._peeked = False
-        self._undone_before = (False, False)
-        """Whether a turn had begun, and whether a move was being chosen, when undo was last allowed."""
+        self._was_begun = (False, False)
+        """Whether there was a turn to drop, and part of a move, when buttons and menu were told last."""
         self._arriving = False
         """What a move has led to is still being shown."""
         self.refresh()
@@ -271,7 +271,7 @@ class TablePage(ThemedWidget):
     def _allow_undo(self) -> None:
         planned = self.board.planned
         sentence = plan_sentence() if planned else undo_sentence(self.session, self.people)
-        self.top.allow(self.top.undo, self.undoes, sentence)
+        self.top.allow(self.top.undo, self.may_undo, sentence)
         redo = redo_sentence(self.session, self.people)
         self.top.allow(self.top.redo, self.session.redoable > 0, redo)
         self.changed.emit()
@@ -283,9 +283,9 @@ class TablePage(ThemedWidget):
         return " · ".join(filter(None, (term(match.box.key, "game"), where.text, where.ticks_text)))
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        now = self.turn_begun, self.board.planned
-        if self._undone_before != now:
-            self._undone_before = now
+        begun = self.turn_begun, self.board.planned
+        if self._was_begun != begun:
+            self._was_begun = begun
             self._allow_undo()
         if prompt.leaves and not self.bar.prompt.leaves:
             self.last_page_guard.begin()
@@ -341,15 +341,15 @@ class TablePage(ThemedWidget):
 
     # --- what the window's menu asks for ----------------------------------------------
 
-    @property
-    def undoes(self) -> bool:
-        """There is something that ``undo`` takes back. The menu and the top bar ask here."""
-        return self.board.planned or self.session.undoable > 0
-
     def undo(self) -> None:
         """Take the last step of a move that is being chosen back, else the last move."""
         if not self.board.step_back():
             self.session.undo()
+
+    @property
+    def may_undo(self) -> bool:
+        """Undo has something to take back: part of a move, or a move."""
+        return self.board.planned or self.session.undoable > 0
 
     def redo(self) -> None:
         self.session.redo()

@@ -1,15 +1,25 @@
-"""What a hint tells to do, and how much a reason is worth."""
+"""What a hint tells to do, and what a move lost.
+
+Reasons have no numbers: what a computer player reckons with is neither points of the building nor
+victory points, but what both are likely to come to, compared with all other moves. The preview on the
+board says what a die scores.
+"""
 
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.blueprints.texts.words import space_words, that_die_words
-from blueprints_desktop.desktop.i18n.number_format import about_points, lost_on_the_others
 from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 
 translate = QCoreApplication.translate
-amount_words = about_points
-loss_words = lost_on_the_others
+
+
+def loss_words(amount: float) -> str:
+    """What a move lost: judged are Awards and Prizes, one's own and those of the others."""
+    points = round(amount)
+    return (
+        translate("BlueprintsAdvice", "about %n victory points lost", "", points) if points else ""
+    )
 
 
 def instruction(move: Move) -> str:

@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.ui.board.prompt_words import (
     waiting_prompt,
     your_turn,
 )
-from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
 from blueprints_desktop.games.blueprints.scoring import BONUS
 
 translate = QCoreApplication.translate
@@ -68,8 +68,12 @@ def prompt_for(
     refused = selection.refused_space
     if refused is not None:
         return _refusing(turn, selection.die, refused, selection.refusal(refused))
-    words = translate("Blueprints", "{die}: choose a highlighted space")
-    return evolve(turn, detail=words.format(die=capitalised(die_words(selection.die))))
+    brief = translate("Blueprints", "{die}: choose a highlighted space")
+    words = translate(
+        "Blueprints", "{die}: choose a highlighted space, empty or with {value} or less on top"
+    )
+    die = {"die": capitalised(die_words(selection.die)), "value": value_of(selection.die)}
+    return evolve(turn, detail=words.format(**die), brief=brief.format(**die))
 
 
 def _waiting(position: Position, person: Person) -> Prompt:
@@ -130,10 +134,10 @@ def _placing(turn: Prompt, seen: Preview, confirming: bool) -> Prompt:
     """Where the die goes, on which level, what the plan says to it, and what it gains."""
     how = plan_words(seen)
     if how:
-        words = translate("Blueprints", "{die} on the {space} stack: level {level}, {how}.")
+        words = translate("Blueprints", "{die} on the {space} space: level {level}, {how}.")
         in_short = translate("Blueprints", "Level {level}, {how}.")
     else:
-        words = translate("Blueprints", "{die} on the {space} stack: level {level}.")
+        words = translate("Blueprints", "{die} on the {space} space: level {level}.")
         in_short = translate("Blueprints", "Level {level}.")
     brief = in_short.format(level=seen.level, how=how)
     detail = words.format(
