@@ -124,14 +124,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>for the best buildings</source>
-        <comment>medals are before it</comment>
-        <translation>
-            <numerusform>for the best building</numerusform>
-            <numerusform>for the best buildings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{die} touches %n dice</source>
         <translation>
             <numerusform>{die} touches %n die</numerusform>
@@ -141,6 +133,13 @@
 </context>
 <context>
     <name>BlueprintsAdvice</name>
+    <message numerus="yes">
+        <source>about %n building points more</source>
+        <translation>
+            <numerusform>about %n building point more</numerusform>
+            <numerusform>about %n building points more</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>about %n victory points lost</source>
         <translation>
@@ -220,10 +219,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
-            <numerusform>about %n point lost on the others</numerusform>
-            <numerusform>about %n points lost on the others</numerusform>
+            <numerusform>about %n point lost against the others</numerusform>
+            <numerusform>about %n points lost against the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -323,6 +323,10 @@
         <translation>Troisième à jouer dans cette manche</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Put back</source>
         <translation>Reposer</translation>
     </message>
@@ -500,13 +504,15 @@
         <source>for the best</source>
         <translation>aux meilleurs</translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <source>for the best building</source>
+        <comment>a medal is before it</comment>
+        <translation>pour le meilleur édifice</translation>
+    </message>
+    <message>
         <source>for the best buildings</source>
         <comment>medals are before it</comment>
-        <translation>
-            <numerusform>pour le meilleur édifice</numerusform>
-            <numerusform>pour les meilleurs édifices</numerusform>
-        </translation>
+        <translation>pour les meilleurs édifices</translation>
     </message>
     <message>
         <source>gain and loss cancel out</source>
@@ -877,6 +883,13 @@
         <translation>Prenez {die}, même s’il n’a de place nulle part</translation>
     </message>
     <message numerus="yes">
+        <source>about %n building points more</source>
+        <translation>
+            <numerusform>environ %n point d’édifice de plus</numerusform>
+            <numerusform>environ %n points d’édifice de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>about %n victory points lost</source>
         <translation>
             <numerusform>environ %n point de victoire perdu</numerusform>
@@ -1241,6 +1254,21 @@
     </message>
 </context>
 <context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Back a step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+</context>
+<context>
     <name>Compared</name>
     <message>
         <source>Show the better move</source>
@@ -1562,7 +1590,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
@@ -2669,6 +2697,64 @@
     <message>
         <source>You only see this by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revient à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lesson completed</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Not that one yet.</source>
+        <translation>Pas celui-là pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Skips this step</source>
+        <translation>Passe cette étape</translation>
+    </message>
+    <message>
+        <source>Starts this lesson again</source>
+        <translation>Reprend cette leçon au début</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>C’était «&#xa0;{lesson}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4261,16 +4347,28 @@
         <translation>À la fin de la manche {round}, {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}.</source>
-        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}.</translation>
+        <source>In step {step} ({move}), {name} took the lead for good, by {points}.</source>
+        <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} took the lead for good, by {points} ({move}).</source>
-        <translation>À l’étape {step}, {name} a pris la tête pour de bon, avec {points} d’avance ({move}).</translation>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
         <source>It could not have been closer: a tie-break decided for {name}.</source>
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
+    </message>
+    <message>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
+        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4301,12 +4399,12 @@
         <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
-        <source>{name} made the largest slip in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+        <source>{name} made the largest slip in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5382,10 @@
     <message>
         <source>Choosing where to build</source>
         <translation>Emplacement à choisir</translation>
+    </message>
+    <message>
+        <source>Each other pawn pays about {amount} per lap</source>
+        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
     </message>
     <message>
         <source>Final account</source>

@@ -10,7 +10,7 @@ from blueprints_desktop.bots.blueprints.outlooks import Finished, SiteOutlook, S
 from blueprints_desktop.bots.blueprints.policy import TALLY, appeals, wishes
 from blueprints_desktop.bots.blueprints.sketch import BlueprintsSketch, World
 from blueprints_desktop.bots.blueprints.symmetry import canonical
-from blueprints_desktop.bots.blueprints.worth import CODES, NEEDED, PRIZE, lacking, terms
+from blueprints_desktop.bots.blueprints.worth import CODES, PRIZE, terms
 from blueprints_desktop.bots.budget import Budget
 from blueprints_desktop.bots.duel import duel
 from blueprints_desktop.bots.halving import sequential_halving
@@ -18,7 +18,7 @@ from blueprints_desktop.bots.strategy import Option, Strategy, affordable
 from blueprints_desktop.bots.thought import Comparison, Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.dice import Die, value_of
+from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
 from blueprints_desktop.games.blueprints.game import Blueprints
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS
@@ -43,10 +43,10 @@ NOW = {
     for code in ("bonus", "skyscraper", "structural_integrity", "geometer", "materials")
 }
 """What a die brings closer to, and the code for the last die: it is reached now, or never."""
-POSSIBLE = {prize: f"{prize}_possible" for prize in NEEDED}
-"""Prizes, and the code where a die does not bring one near, but leaves more ways to it than others."""
-NEAR = 2
-"""So many dice may be lacking where a die is told as a step towards a Prize."""
+FIRST_STEP = {"skyscraper": 3, "structural_integrity": 2, "geometer": 3, "materials": 3}
+"""By Prize, with how many dice on the way to it a die is told to be a step there."""
+POSSIBLE = {prize: f"{prize}_possible" for prize in FIRST_STEP}
+"""Prizes, and the code where a die is no step yet, but leaves more ways open than others."""
 LOW = 3
 """Most dice go on a die up to this value."""
 
@@ -114,26 +114,33 @@ class BlueprintsStrategy(Strategy):
         return terms(plan, site.building, outlook.to_come - 1, view.round.in_demand)
 
     def told_as(self, view: State, move: Any, code: str) -> str:
-        """With the last die of a building no plan is only brought closer."""
+        """With the last die of a building no plan is only brought closer. A single die is no step towards a
+        Prize."""
         dice = len(view.taken_by(self._mover(view)))
         if isinstance(move, Discard):
             return "" if code == "unwanted" and dice == DICE_EACH else code
         if dice + 1 == DICE_EACH:
             return NOW.get(code, code)
-        return self._step(view, move, code) if code in NEEDED else code
+        if code in FIRST_STEP and self._dice_for(view, move, code) < FIRST_STEP[code]:
+            low = code == "skyscraper" and move.space != GONE and value_of(move.die) <= LOW
+            return "low_die" if low else POSSIBLE[code]
+        return code
 
-    def _step(self, view: State, move: Any, prize: str) -> str:
-        """Whether a die brings a Prize near, or only leaves it possible."""
-        before = self._own_outlook(view).site
-        if not isinstance(move, Take) or move.space == GONE:
-            return ""
-        lacked = lacking(before.building)[prize]
-        lacks = lacking(built(before, move.die, move.space).building)[prize]
-        if lacks < lacked and lacks <= NEAR:
-            return prize
-        if prize == "skyscraper" and value_of(move.die) <= LOW:
-            return "low_die"
-        return POSSIBLE[prize]
+    def _dice_for(self, view: State, move: Take, code: str) -> int:
+        """How many dice count towards a Prize with the one that is taken."""
+        site = self._own_outlook(view).site
+        if move.space == GONE:
+            return 0
+        building = built(site, move.die, move.space).building
+        if code == "skyscraper":
+            return len(building[move.space])
+        dice = [die for stack in building for die in stack]
+        if code == "structural_integrity":
+            return sum(die >> 2 == move.die >> 2 for die in dice)
+        if code == "materials":
+            return sum(material_of(die) == material_of(move.die) for die in dice)
+        values = {die >> 2 for die in dice}
+        return len(dice) if len(values) == len(dice) else 0
 
     # --- looking ahead --------------------------------------------------------------
 

@@ -23,9 +23,6 @@ LATER = 0.7
 IN_DEMAND = (0.7, 0.3)
 """What a die of a material in demand is worth for breaking ties."""
 
-NEEDED = {"skyscraper": SKYSCRAPER, "structural_integrity": 4, "geometer": 6, "materials": 5}
-"""By Prize, how many dice a building needs for it."""
-
 CODES = (
     "bonus", "wood", "recycled", "stone", "glass", "skyscraper", "structural_integrity",
     "geometer", "materials", "in_demand",
@@ -76,19 +73,6 @@ def _values(counts: Sequence[int], dice: int, to_come: int) -> tuple[float, floa
     distinct = 6 - counts.count(0)
     geometer = GEOMETER[6 - distinct] if distinct == dice and 6 - distinct <= to_come else 0.0
     return PRIZE * STRUCTURAL[max(counts)][to_come], PRIZE * geometer
-
-
-def lacking(building: Building) -> dict[str, int]:
-    """By Prize, how many dice a building lacks for it at least."""
-    dice = [die for stack in building for die in stack]
-    values, materials = [die >> 2 for die in dice], [die & 3 for die in dice]
-    have = {
-        "skyscraper": max(map(len, building)),
-        "structural_integrity": max(map(values.count, values), default=0),
-        "geometer": len(set(values)),
-        "materials": max(map(materials.count, materials), default=0),
-    }
-    return {prize: max(0, wanted - have[prize]) for prize, wanted in NEEDED.items()}
 
 
 def terms(plan: Tall, building: Building, to_come: int, in_demand: tuple[int, int]) -> Terms:

@@ -37,8 +37,9 @@ from blueprints_desktop.desktop.ui.board.log_lines import Token, paint_parts, pa
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Event, Seat
 
-RECENT, TOLD, ADVICE, REVIEW = "recent", "told", "advice", "review"
-"""Groups: since the viewer's last turn; a line of the log; a hint; moves of the review."""
+RECENT, TOLD, ADVICE, REVIEW, LESSON = "recent", "told", "advice", "review", "lesson"
+"""Groups: since the viewer’s last turn; a line of the log; a hint; moves of the review; a step of a
+lesson."""
 
 
 class HighlightTone(Enum):

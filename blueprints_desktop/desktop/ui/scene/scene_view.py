@@ -16,7 +16,7 @@ panels do, so that shadows and markers may reach there.
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -71,6 +71,9 @@ class SceneHost(Protocol):
 
 class SceneView(Themed, SpokenView):
     """A view that paints only what changes."""
+
+    turned = Signal()
+    """It is looked at in another way, so that things lie elsewhere."""
 
     def __init__(
         self,

@@ -435,10 +435,13 @@ def score_card(
 
 def _total_label(awards: Sequence[str]) -> kit.Item:
     """What the sum is called, and the Awards that the best buildings win."""
-    label = kit.Text(translate("Blueprints", "Building points"), Role.BODY_STRONG)
+    brief = translate("Blueprints", "Points")
+    label = kit.Text(translate("Blueprints", "Building points"), Role.BODY_STRONG, shorter=(brief,))
     if not awards:
         return label
-    words = translate("Blueprints", "for the best buildings", "medals are before it", len(awards))
+    words = translate("Blueprints", "for the best buildings", "medals are before it")
+    if len(awards) == 1:
+        words = translate("Blueprints", "for the best building", "a medal is before it")
     best = kit.Text(words, Role.SMALL, CardTone.QUIET, (translate("Blueprints", "for the best"),))
     medals = tuple(_medal(award) for award in awards)
     return kit.Stack((label, kit.Line((kit.Line(medals, gap=1.0), best), gap=4.0)))

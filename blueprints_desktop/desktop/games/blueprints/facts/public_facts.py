@@ -57,6 +57,24 @@ def screen_name(seat: int) -> str:
     return f"screen.{seat + 1}"
 
 
+def seat_name(seat: int) -> str:
+    """The panel of a player.
+
+    >>> seat_name(0)
+    'seat.1'
+    """
+    return f"seat.{seat + 1}"
+
+
+def score_name(row: str) -> str:
+    """A row of the score card.
+
+    >>> score_name("wood")
+    'score.wood'
+    """
+    return f"score.{row}"
+
+
 def space_name(space: int) -> str:
     """A space, as texts of moves write it.
 

@@ -1,9 +1,4 @@
-"""What a hint tells to do, and what a move lost.
-
-Reasons have no numbers: what a computer player reckons with is neither points of the building nor
-victory points, but what both are likely to come to, compared with all other moves. The preview on the
-board says what a die scores.
-"""
+"""What a hint tells to do, how much a reason is worth, and what a move lost."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +14,19 @@ def loss_words(amount: float) -> str:
     points = round(amount)
     return (
         translate("BlueprintsAdvice", "about %n victory points lost", "", points) if points else ""
+    )
+
+
+IN_POINTS = ("wood", "recycled", "stone", "glass")
+"""What adds points to the building in any case. The worth of all other reasons is a chance or an opinion:
+its unit would be mistaken for these, and a part of the bonus for less than it is."""
+
+
+def amount_words(amount: float, code: str) -> str:
+    """How many points of the building a reason is worth; less than one is not told."""
+    points = round(amount) if code in IN_POINTS else 0
+    return (
+        translate("BlueprintsAdvice", "about %n building points more", "", points) if points else ""
     )
 
 

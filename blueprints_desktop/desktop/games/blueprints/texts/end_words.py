@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import (
     victory_points,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term
-from blueprints_desktop.desktop.i18n.number_format import and_list, rank_words
+from blueprints_desktop.desktop.i18n.number_format import and_list, points_words, rank_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
 from blueprints_desktop.engine.outcome import Outcome
 from blueprints_desktop.engine.step import Seat
@@ -65,10 +65,11 @@ def honour_lines(honour: Honour, result: RoundResult, people: People) -> tuple[s
     """What it is worth and why this seat took it; shorter and shorter, for the room there is."""
     points = victory_points(worth(honour))
     why = _reasons(honour, result, people)
+    brief = points_words(worth(honour))
     if not why:
-        return (points,)
+        return points, brief
     whole = translate("Reveal", "{points}: {reason}").format(points=points, reason=why[0])
-    return whole, *why, points
+    return whole, *why, points, brief
 
 
 def spelled_out(honour: Honour, result: RoundResult, people: People) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
@@ -558,9 +558,6 @@ class SiteTools(TableTools):
 
 class SiteView(MonumentsView):
     """Shows the building site and takes the input for a brick."""
-
-    turned = Signal()
-    """Another side of the monument is in front."""
 
     def __init__(
         self,

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.games.skyline.board.animations import (
 from blueprints_desktop.desktop.games.skyline.board.highlights import (
     EVENT_HIGHLIGHTS,
     move_highlights,
+    reason_things,
 )
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     SkylineController,
@@ -176,6 +177,11 @@ class SkylineBoard(TableBoard):
         if self.position is None:
             return ()
         return tuple(move_highlights(self._rules, self.position.view, move))
+
+    def reason_things(self, move: Any, code: str) -> tuple[str, ...]:
+        if self.position is None:
+            return ()
+        return tuple(reason_things(self._rules, self.position.view, move, code))
 
     # --- words ----------------------------------------------------------------------
 

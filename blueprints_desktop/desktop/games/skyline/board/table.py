@@ -230,6 +230,7 @@ class SkylineTable(SceneView):
         self.fade.start(self.ground.rect.adjusted(-2.0, -2.0, 2.0, 2.0), self.look.tempo)
         self.looking = evolve(self.looking, turns=(self.looking.turns + quarters) % 4)
         self.arrange()
+        self.turned.emit()
 
     def flatten(self) -> None:
         """Let every building sink to a slab, or rise again."""
@@ -246,6 +247,7 @@ class SkylineTable(SceneView):
         if round(steps) != self.city.sunk:
             self.city.sink(round(steps))
             self.marks.update()
+            self.turned.emit()
 
     @property
     def changing(self) -> bool:
