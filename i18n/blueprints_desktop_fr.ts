@@ -147,13 +147,8 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
-        <source>2 per die it touches</source>
+        <source>2 per die touched</source>
         <translation>2 par dé adjacent</translation>
-    </message>
-    <message>
-        <source>2 per neighbour</source>
-        <comment>a die that a wooden die touches</comment>
-        <translation>2 par voisin</translation>
     </message>
     <message>
         <source>2 points for each die it touches</source>
@@ -421,6 +416,11 @@
         <translation>une pile d’au moins 5 dés</translation>
     </message>
     <message>
+        <source>all: {points}</source>
+        <comment>what all recycled dice score together</comment>
+        <translation>tous&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>as planned</source>
         <translation>selon le plan</translation>
     </message>
@@ -502,7 +502,13 @@
     </message>
     <message>
         <source>for the best</source>
+        <comment>medals are before it</comment>
         <translation>aux meilleurs</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>a medal is before it</comment>
+        <translation>au meilleur</translation>
     </message>
     <message>
         <source>for the best building</source>
@@ -753,6 +759,10 @@
         <translation>{die}&#xa0;: choisissez un espace éclairé</translation>
     </message>
     <message>
+        <source>{die}: choose a highlighted space, empty or with a 1 on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec un 1 au sommet</translation>
+    </message>
+    <message>
         <source>{die}: choose a highlighted space, empty or with {value} or less on top</source>
         <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec {value} ou moins au sommet</translation>
     </message>
@@ -774,14 +784,6 @@
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
-        <source>{name} scored the most: {points}</source>
-        <translation>{name} a marqué le plus&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{name} scored {points}</source>
-        <translation>{name} a marqué {points}</translation>
-    </message>
-    <message>
         <source>{name} starts</source>
         <translation>{name} commence</translation>
     </message>
@@ -800,6 +802,14 @@
     <message>
         <source>{name}’s building</source>
         <translation>Édifice&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s building scored the most: {points}</source>
+        <translation>{name}, meilleur édifice&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s building scored {points}</source>
+        <translation>{name}, édifice&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}’s screen</source>

@@ -16,8 +16,8 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_marker, round_pe
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.theme.theme import Look
 
-LIFT = 9.0
-"""How far a pin's head stands off the ruler, in pixels at 100 %."""
+LIFT = 4.0
+"""How much further a head is off the ruler that comes apart from another, in pixels at 100 %."""
 UP = 0.8
 """How far any head is over the edge, in radii: figures on the ruler stay visible."""
 _APART = 2.1

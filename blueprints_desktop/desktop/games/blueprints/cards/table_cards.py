@@ -81,6 +81,8 @@ from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 _TOKEN = 18.0
 """The side of a token where the stack is low enough, at 100 %."""
+_SMALL_TOKEN = 15.0
+"""In the strip, where what was won would else have no room."""
 _EDGE = 3.0
 """Between the tokens and the edge of their cell, at 100 %."""
 CELL = 62.0
@@ -440,9 +442,11 @@ def _total_label(awards: Sequence[str]) -> kit.Item:
     if not awards:
         return label
     words = translate("Blueprints", "for the best buildings", "medals are before it")
+    in_short = translate("Blueprints", "for the best", "medals are before it")
     if len(awards) == 1:
         words = translate("Blueprints", "for the best building", "a medal is before it")
-    best = kit.Text(words, Role.SMALL, CardTone.QUIET, (translate("Blueprints", "for the best"),))
+        in_short = translate("Blueprints", "for the best", "a medal is before it")
+    best = kit.Text(words, Role.SMALL, CardTone.QUIET, (in_short,))
     medals = tuple(_medal(award) for award in awards)
     return kit.Stack((label, kit.Line((kit.Line(medals, gap=1.0), best), gap=4.0)))
 
@@ -467,7 +471,6 @@ def _material_row(
     said = translate("Blueprints", "{dice}: {points}")
     said = said.format(dice=dice, points=points_words(points))
     name, tip = MATERIALS[material], "\n".join(words.material(material))
-    in_short = pay_words(material, in_short=True)
     return kit.Row(
         capitalised(material_word(material)),
         str(points),
@@ -475,7 +478,7 @@ def _material_row(
         sign=material_picture(material, 19.0),
         detail=f"\N{MULTIPLICATION SIGN} {after.counts[material]}",
         change=signed(gain) if gain else "",
-        note=kit.Text(pay_words(material), Role.SMALL, CardTone.QUIET, (in_short,)),
+        note=kit.Text(pay_words(material), Role.SMALL, CardTone.QUIET),
     )
 
 
@@ -634,21 +637,25 @@ def seat_card(position: Position, seat: Seat, hidden: bool = False) -> kit.SeatC
 
 
 def _strip(seat: PlayerFacts, won: Sequence[str], points: int, shown: bool) -> kit.Item:
-    """The dice in a narrow window, and what was won as far as there is room: at least how much."""
-    dice = kit.Line(tuple(_token(seat, index) for index in range(DICE_EACH)), gap=3.0)
+    """The dice in a narrow window, and what was won in the longest form that there is room for."""
+    dice = _tokens(seat, _TOKEN)
     if not won:
         return kit.Line((dice, kit.Fill()))
     fans = tuple(_fan(kind, won.count(kind)) for kind in dict.fromkeys(won))
-    figure = (
-        victory_points(points) if shown else translate("Blueprints", "%n face down", "", len(won))
-    )
+    figure = translate("Blueprints", "%n face down", "", len(won))
+    if shown:
+        figure = victory_points(points)
     number = kit.Text(str(points if shown else len(won)), Role.SMALL_STRONG)
-    options = (
-        kit.Line((*fans, kit.Text(figure, Role.SMALL)), gap=4.0),
-        kit.Line((*fans, number), gap=3.0),
-        kit.Line((_fan(won[0], 1), number), gap=2.0),
-    )
-    return kit.Line((dice, kit.Fill(), kit.Optional(kit.Choice(options))), gap=6.0)
+    told = kit.Line((*fans, kit.Text(figure, Role.SMALL)), gap=4.0)
+    brief = kit.Line((*fans, number), gap=3.0)
+    least = kit.Line((_fan(won[0], 1), number), gap=1.0)
+    wide = tuple(kit.Line((dice, kit.Fill(), each), gap=6.0) for each in (told, brief, least))
+    return kit.Choice((*wide, kit.Line((_tokens(seat, _SMALL_TOKEN), kit.Fill(), least), gap=4.0)))
+
+
+def _tokens(seat: PlayerFacts, side: float) -> kit.Item:
+    apart = 3.0 if side == _TOKEN else 1.0
+    return kit.Line(tuple(_token(seat, index, side) for index in range(DICE_EACH)), gap=apart)
 
 
 def _rule(seat: PlayerFacts, won: Sequence[str], is_open: bool) -> str:
@@ -714,7 +721,7 @@ def _die(seat: PlayerFacts, index: int) -> kit.Item:
     return kit.Part(kit.PartInfo(f"die-{index}"), picture)
 
 
-def _token(seat: PlayerFacts, index: int) -> kit.Item:
+def _token(seat: PlayerFacts, index: int, side: float) -> kit.Item:
     """A die seen from above, for the strip; a small frame for one that is still to come."""
     die = seat.taken[index] if index < len(seat.taken) else None
     removed = die is not None and seat.removed[index]
@@ -731,7 +738,7 @@ def _token(seat: PlayerFacts, index: int) -> kit.Item:
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
 
     return kit.Part(
-        kit.PartInfo(f"die-{index}"), kit.Picture(("token", die, removed), 18.0, 18.0, paint)
+        kit.PartInfo(f"die-{index}"), kit.Picture(("token", die, removed), side, side, paint)
     )
 
 

@@ -238,7 +238,7 @@ def result_prompt(
     """
     winner, second = result.ranking[:2]
     headline = translate("Reveal", "{name} wins the round with {points}").format(
-        name=people[winner].name, points=building_points(result.scores[winner].total)
+        name=people[winner].name, points=result.scores[winner].total
     )
     edge, rival = awards_of(result)[0].edge, people[second].name
     if edge is None:

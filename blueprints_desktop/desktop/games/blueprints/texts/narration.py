@@ -12,7 +12,6 @@ from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.games.blueprints.art.pictures import flat_die
 from blueprints_desktop.desktop.games.blueprints.texts.words import (
     GAME,
-    building_points,
     die_words,
     material_word,
     space_words,
@@ -75,11 +74,11 @@ def _die_discarded(event: DieDiscarded, log: LogWriter) -> LogLine:
 
 def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
     """What each building scored. The best one comes last and so is shown first."""
-    most = translate("Blueprints", "{name} scored the most: {points}")
-    other = translate("Blueprints", "{name} scored {points}")
+    most = translate("Blueprints", "{name}’s building scored the most: {points}")
+    other = translate("Blueprints", "{name}’s building scored {points}")
     first, *rest = event.result.ranking
     return [
-        log.line(sentence, seat, points=building_points(event.result.scores[seat].total))
+        log.line(sentence, seat, points=event.result.scores[seat].total)
         for seat, sentence in (*((seat, other) for seat in reversed(rest)), (first, most))
     ]
 

@@ -34,6 +34,9 @@ from blueprints_desktop.games.blueprints.scoring import BONUS
 
 translate = QCoreApplication.translate
 
+_TOP = 6
+"""The highest value."""
+
 
 def prompt_for(
     position: Position,
@@ -68,12 +71,23 @@ def prompt_for(
     refused = selection.refused_space
     if refused is not None:
         return _refusing(turn, selection.die, refused, selection.refusal(refused))
+    die, value = capitalised(die_words(selection.die)), value_of(selection.die)
+    brief, whole = choosing_words(value)
+    return evolve(turn, detail=whole.format(die=die, value=value), brief=brief.format(die=die))
+
+
+def choosing_words(value: int) -> tuple[str, str]:
+    """What is to be chosen for a lifted die: in short, and with the rule of what it may go on."""
     brief = translate("Blueprints", "{die}: choose a highlighted space")
-    words = translate(
+    if value == _TOP:  # it may go on any die
+        return brief, brief
+    if value == 1:
+        return brief, translate(
+            "Blueprints", "{die}: choose a highlighted space, empty or with a 1 on top"
+        )
+    return brief, translate(
         "Blueprints", "{die}: choose a highlighted space, empty or with {value} or less on top"
     )
-    die = {"die": capitalised(die_words(selection.die)), "value": value_of(selection.die)}
-    return evolve(turn, detail=words.format(**die), brief=brief.format(**die))
 
 
 def _waiting(position: Position, person: Person) -> Prompt:

@@ -264,16 +264,14 @@ def counted_words(material: int, count: int) -> str:
     return words.format(count=count, material=material_word(material, count))
 
 
-def pay_words(material: int, *, in_short: bool = False) -> str:
-    """What dice of a material score, in a few words, or in fewer."""
+def pay_words(material: int) -> str:
+    """What dice of a material score, in a few words."""
     rising = " ".join(map(str, RECYCLED_POINTS[1:]))
     levels = " ".join(map(str, STONE_POINTS[:4]))
-    wood = translate("Blueprints", "2 per die it touches")
-    if in_short:
-        wood = translate("Blueprints", "2 per neighbour", "a die that a wooden die touches")
+    recycled = translate("Blueprints", "all: {points}", "what all recycled dice score together")
     return (
-        wood,
-        rising,
+        translate("Blueprints", "2 per die touched"),
+        recycled.format(points=rising),
         translate("Blueprints", "{points} by level").format(points=levels),
         translate("Blueprints", "its value"),
     )[material]
