@@ -784,6 +784,14 @@
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
+        <source>{name} has the best building: {points}</source>
+        <translation>{name} a le meilleur édifice&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name} scored {points} for the building</source>
+        <translation>{name} marque {points} pour son édifice</translation>
+    </message>
+    <message>
         <source>{name} starts</source>
         <translation>{name} commence</translation>
     </message>
@@ -802,14 +810,6 @@
     <message>
         <source>{name}’s building</source>
         <translation>Édifice&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>{name}’s building scored the most: {points}</source>
-        <translation>{name}, meilleur édifice&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{name}’s building scored {points}</source>
-        <translation>{name}, édifice&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}’s screen</source>

@@ -74,8 +74,8 @@ def _die_discarded(event: DieDiscarded, log: LogWriter) -> LogLine:
 
 def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
     """What each building scored. The best one comes last and so is shown first."""
-    most = translate("Blueprints", "{name}’s building scored the most: {points}")
-    other = translate("Blueprints", "{name}’s building scored {points}")
+    most = translate("Blueprints", "{name} has the best building: {points}")
+    other = translate("Blueprints", "{name} scored {points} for the building")
     first, *rest = event.result.ranking
     return [
         log.line(sentence, seat, points=event.result.scores[seat].total)
