@@ -247,7 +247,8 @@ class LessonPage(TablePage):
         return self.lesson.game, "" if step is None else step.rule
 
     def _ask_for_step(self) -> None:
-        self.rules_wanted.emit(*self.rules_place)
+        """Show the paragraph of the step beside the bubble."""
+        self.rule_asked.emit(*self.rules_place, self.bubble.geometry())
 
     @property
     def step_shown(self) -> int | None:
