@@ -3133,6 +3133,18 @@
         </translation>
     </message>
     <message>
+        <source>A brick is in place here already.</source>
+        <translation>Une brique est déjà posée ici.</translation>
+    </message>
+    <message>
+        <source>A jewel scores {points} at the end.</source>
+        <translation>Un joyau rapporte {points} à la fin.</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
         <source>All pieces are visible.</source>
         <translation>Tous les pions sont visibles.</translation>
     </message>
@@ -3149,8 +3161,16 @@
         <translation>Tel que bâti</translation>
     </message>
     <message>
+        <source>At the end: {points}</source>
+        <translation>À la fin&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Arrière</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>A commencé ce round</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -3172,6 +3192,10 @@
         </translation>
     </message>
     <message>
+        <source>Black piece: {points} when the quarry is empty</source>
+        <translation>Pion noir&#xa0;: {points} quand la carrière sera vide</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Bâtir ici</translation>
     </message>
@@ -3191,8 +3215,20 @@
         <translation>Choisissez une place éclairée pour l’une de vos briques.</translation>
     </message>
     <message>
+        <source>Choose a place for one of your bricks. Hold V to see them.</source>
+        <translation>Choisissez une place pour une de vos briques. Maintenez V pour les voir.</translation>
+    </message>
+    <message>
+        <source>Choose a place. Hold V: your bricks</source>
+        <translation>Choisissez une place. V maintenu&#xa0;: vos briques</translation>
+    </message>
+    <message>
         <source>Choose {pieces}.</source>
         <translation>Choisissez {pieces}.</translation>
+    </message>
+    <message>
+        <source>Each brick you cannot build costs 1 point.</source>
+        <translation>Chaque brique que vous ne pouvez pas poser coûte 1 point.</translation>
     </message>
     <message>
         <source>Each jewel scores 3 points.</source>
@@ -3238,16 +3274,20 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Has the worker and begins</source>
-        <translation>A l’Ouvrier et commence</translation>
-    </message>
-    <message>
         <source>Hold to see your pieces</source>
         <translation>Maintenir pour voir vos pions</translation>
     </message>
     <message>
+        <source>If you keep them when you pass: {points}</source>
+        <translation>Si vous les gardez en passant&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>In place</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Jewels: {points} at the end.</source>
+        <translation>Joyaux&#xa0;: {points} à la fin.</translation>
     </message>
     <message>
         <source>Last round: back to the quarry</source>
@@ -3281,6 +3321,10 @@
     <message>
         <source>On to round {round}</source>
         <translation>Passer au round {round}</translation>
+    </message>
+    <message>
+        <source>One click walks there.</source>
+        <translation>Un clic y mène.</translation>
     </message>
     <message>
         <source>One piece is taken from each cell.</source>
@@ -3355,6 +3399,10 @@
         <translation>Piste de score</translation>
     </message>
     <message>
+        <source>Several routes lead to {cell} and take different pieces: go step by step.</source>
+        <translation>Plusieurs chemins mènent à {cell} et prennent des pions différents&#xa0;: avancez case par case.</translation>
+    </message>
+    <message>
         <source>Show everything</source>
         <translation>Tout montrer</translation>
     </message>
@@ -3391,8 +3439,16 @@
         <translation>Prendre {piece} ou autre</translation>
     </message>
     <message>
+        <source>The black piece: {points} when the quarry is empty, and you build first.</source>
+        <translation>Le pion noir&#xa0;: {points} quand la carrière sera vide, et vous bâtissez en premier.</translation>
+    </message>
+    <message>
         <source>The building site</source>
         <translation>Le chantier</translation>
+    </message>
+    <message>
+        <source>The first turns go 1, 2 and 3 steps, all later ones 4.</source>
+        <translation>Les premiers tours font 1, 2 et 3 pas, tous les suivants 4.</translation>
     </message>
     <message>
         <source>The monument still needs {pieces}.</source>
@@ -3427,6 +3483,10 @@
         <translation>On retire les paravents</translation>
     </message>
     <message>
+        <source>The worker stands here. Choose a lit cell.</source>
+        <translation>L’Ouvrier est ici. Choisissez une case éclairée.</translation>
+    </message>
+    <message>
         <source>This cell is empty.</source>
         <translation>Cette case est vide.</translation>
     </message>
@@ -3451,12 +3511,20 @@
         <translation>À bâtir</translation>
     </message>
     <message>
+        <source>Took the black piece: builds first and begins the next round</source>
+        <translation>A pris le pion noir&#xa0;: bâtit en premier et commence le prochain round</translation>
+    </message>
+    <message>
         <source>Who built each level</source>
         <translation>Bâtisseurs de chaque niveau</translation>
     </message>
     <message>
         <source>Who built what</source>
         <translation>Bâtisseurs</translation>
+    </message>
+    <message>
+        <source>You can still build, so you may not pass.</source>
+        <translation>Vous pouvez encore bâtir&#xa0;: vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>You end on {cell} and take {pieces}.</source>
@@ -3487,6 +3555,10 @@
         <translation>Vous devez passer. {why}</translation>
     </message>
     <message>
+        <source>You pass: you build no more in this round.</source>
+        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
+    </message>
+    <message>
         <source>You take {pieces}.</source>
         <translation>Vous prenez {pieces}.</translation>
     </message>
@@ -3498,6 +3570,13 @@
         <source>You would take nothing on the way to {cell}: take at least one piece.</source>
         <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your %n jewels will score {points} at the end.</source>
+        <translation>
+            <numerusform>Votre %n joyau rapportera {points} à la fin.</numerusform>
+            <numerusform>Vos %n joyaux rapporteront {points} à la fin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your pieces</source>
         <translation>Vos pions</translation>
@@ -3505,6 +3584,10 @@
     <message>
         <source>Your route</source>
         <translation>Votre chemin</translation>
+    </message>
+    <message>
+        <source>Your route can end here.</source>
+        <translation>Votre chemin peut finir ici.</translation>
     </message>
     <message>
         <source>a jewel</source>
@@ -3651,6 +3734,10 @@
         <translation>{brick}, {support}. {opens}</translation>
     </message>
     <message>
+        <source>{brick}: all bricks below it must be in place first.</source>
+        <translation>{brick}&#xa0;: toutes les briques du dessous doivent d’abord être en place.</translation>
+    </message>
+    <message>
         <source>{cell} is too far: each step goes to an adjacent cell.</source>
         <translation>{cell} est trop loin&#xa0;: chaque pas mène à une case adjacente.</translation>
     </message>
@@ -3793,7 +3880,7 @@
 <context>
     <name>MonumentsAdvice</name>
     <message>
-        <source>Add the {brick}, row {row} from the front</source>
+        <source>Build the {brick}, row {row} from the front</source>
         <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
     <message>
@@ -3811,6 +3898,13 @@
 </context>
 <context>
     <name>MonumentsBoard</name>
+    <message numerus="yes">
+        <source>%n places are hidden: turn the board.</source>
+        <translation>
+            <numerusform>%n place est cachée&#xa0;: tournez le plateau.</numerusform>
+            <numerusform>%n places sont cachées&#xa0;: tournez le plateau.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Building site</source>
         <translation>Chantier</translation>
@@ -4057,6 +4151,10 @@
         <translation>Capitole</translation>
     </message>
     <message>
+        <source>Cover the table before each building turn</source>
+        <translation>Cacher la table avant chaque tour de construction</translation>
+    </message>
+    <message>
         <source>Daily ramp</source>
         <translation>Rampe du jour</translation>
     </message>
@@ -4095,6 +4193,10 @@
     <message>
         <source>Otherwise a pile may bend once, and finds more to demolish.</source>
         <translation>Sinon, une pile peut changer de direction une fois et trouve plus de cibles.</translation>
+    </message>
+    <message>
+        <source>Otherwise you hold a key to see your own pieces.</source>
+        <translation>Sinon, maintenez une touche pour voir vos pions.</translation>
     </message>
     <message>
         <source>Piles move in a straight line</source>
@@ -4299,12 +4401,12 @@
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
-        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+        <source>It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.</source>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
-        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
-        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4753,6 +4855,10 @@
     <message>
         <source>A sample of dice and players as they look now</source>
         <translation>Un aperçu des dés et des joueurs</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Exemple de texte</translation>
     </message>
 </context>
 <context>
@@ -7001,8 +7107,8 @@
         <translation>retourner la pièce</translation>
     </message>
     <message>
-        <source>hold: see your own pieces in the quarry</source>
-        <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
+        <source>hold: see your own pieces</source>
+        <translation>maintenir&#xa0;: voir vos pions</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
