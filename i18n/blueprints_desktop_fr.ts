@@ -1142,12 +1142,12 @@
 <context>
     <name>CityTools</name>
     <message>
-        <source>Flatten</source>
-        <translation>Aplatir</translation>
+        <source>Flat view</source>
+        <translation>Vue à plat</translation>
     </message>
     <message>
-        <source>Flatten the city, to see behind tall buildings</source>
-        <translation>Aplatir la ville, pour voir derrière les grands bâtiments</translation>
+        <source>Flat view: see behind tall buildings</source>
+        <translation>Vue à plat, pour voir derrière les grands bâtiments</translation>
     </message>
     <message>
         <source>Next rents</source>
@@ -1155,11 +1155,11 @@
     </message>
     <message>
         <source>Show heights</source>
-        <translation>Relever</translation>
+        <translation>Vue en relief</translation>
     </message>
     <message>
         <source>Show how high everything is</source>
-        <translation>Relever la ville, pour voir les hauteurs</translation>
+        <translation>Vue en relief, pour voir les hauteurs</translation>
     </message>
     <message>
         <source>What the next street cells cost</source>
@@ -5016,6 +5016,10 @@
         <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
+        <source>In a small window, a table grows only as far as it has room.</source>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Instantané</translation>
     </message>
@@ -5074,10 +5078,6 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
-    </message>
-    <message>
-        <source>The board always fills the space that is left.</source>
-        <translation>Le plateau occupe toujours toute la place disponible.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5309,8 +5309,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>%n carte en pioche</numerusform>
-            <numerusform>%n cartes en pioche</numerusform>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5381,12 +5381,12 @@
         <translation>Un building au centre</translation>
     </message>
     <message>
-        <source>A floor</source>
-        <translation>Un plancher</translation>
+        <source>A floor each</source>
+        <translation>Un plancher chacun</translation>
     </message>
     <message>
-        <source>A floor, in reverse order</source>
-        <translation>Un plancher, en sens inverse</translation>
+        <source>A floor each, last player first</source>
+        <translation>Un plancher chacun, le dernier d’abord</translation>
     </message>
     <message>
         <source>A pile may bend once, like the architect. In a straight line it would often find no target.</source>
@@ -5405,6 +5405,10 @@
         <translation>À autant de pas de l’architecte que le dé en indique</translation>
     </message>
     <message>
+        <source>Average rent per lap {before} → {after}</source>
+        <translation>Loyer moyen par tour de rue {before} → {after}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -5419,6 +5423,14 @@
     <message>
         <source>Black {black}: choose where to build.</source>
         <translation>Noir {black}&#xa0;: choisissez où construire.</translation>
+    </message>
+    <message>
+        <source>Black {black}: demolished</source>
+        <translation>Noir {black}&#xa0;: démantèlement</translation>
+    </message>
+    <message>
+        <source>Black {black}: not used after a card</source>
+        <translation>Noir {black}&#xa0;: inutilisé après une carte</translation>
     </message>
     <message>
         <source>Black {black}: nothing to build</source>
@@ -5447,6 +5459,10 @@
     <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>If you stop here, you draw an action card.</source>
@@ -5490,7 +5506,7 @@
     </message>
     <message>
         <source>Pawns pay rent for the building beside them and all of its chain. Build along the street, join your floors, and demolish what earns the others money.</source>
-        <translation>Un pion paie le loyer du bâtiment à côté de lui et de toute sa chaîne. Bâtissez le long de la rue, reliez vos étages et démolissez ce qui rapporte aux autres.</translation>
+        <translation>Un pion paie le loyer du bâtiment à côté de lui et de toute sa chaîne. Bâtissez le long de la rue, reliez vos étages et démantelez ce qui rapporte aux autres.</translation>
     </message>
     <message>
         <source>Place a finished building on one of the central cells.</source>
@@ -5505,20 +5521,16 @@
         <translation>Pièce à placer</translation>
     </message>
     <message>
-        <source>Plan, with rents</source>
-        <translation>Plan des loyers</translation>
-    </message>
-    <message>
         <source>Rent next to an opponent’s building, a card on a round cell</source>
         <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
     </message>
     <message>
-        <source>Rent of its chain: {amount}</source>
-        <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
+        <source>Rent of each building</source>
+        <translation>Loyer de chaque bâtiment</translation>
     </message>
     <message>
-        <source>Rent per lap {before} → {after}</source>
-        <translation>Loyer par tour de rue {before} → {after}</translation>
+        <source>Rent of its chain: {amount}</source>
+        <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Rents {rents}</source>
@@ -5555,6 +5567,10 @@
     <message>
         <source>The finished buildings stand: now a floor each</source>
         <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+    </message>
+    <message>
+        <source>The richest wins when someone can’t pay or has placed all finished buildings. Each of them is then worth 100 more.</source>
+        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
@@ -5601,16 +5617,16 @@
         <translation>Le blanc déplace votre pion, le noir l’architecte.</translation>
     </message>
     <message>
-        <source>White {white}: a round cell</source>
-        <translation>Blanc {white}&#xa0;: une case ronde</translation>
-    </message>
-    <message>
         <source>White {white}: nothing to pay</source>
         <translation>Blanc {white}&#xa0;: rien à payer</translation>
     </message>
     <message>
         <source>White {white}: rent to {owner}</source>
         <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
+    </message>
+    <message>
+        <source>White {white}: round cell, a card</source>
+        <translation>Blanc {white}&#xa0;: case ronde, une carte</translation>
     </message>
     <message>
         <source>White: the pawn moves</source>
@@ -5625,8 +5641,12 @@
         <translation>Avec le plancher repris en {cell}.</translation>
     </message>
     <message>
-        <source>Your rent per lap {before} → {after}</source>
-        <translation>Votre loyer par tour de rue {before} → {after}</translation>
+        <source>Your average rent per lap stays {amount}</source>
+        <translation>Votre loyer moyen par tour de rue reste à {amount}</translation>
+    </message>
+    <message>
+        <source>Your average rent per lap {before} → {after}</source>
+        <translation>Votre loyer moyen par tour de rue {before} → {after}</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5710,7 +5730,7 @@
     </message>
     <message>
         <source>{effect} and demolish {cell}</source>
-        <translation>{effect}, sur {cell}</translation>
+        <translation>{effect} et démanteler {cell}</translation>
     </message>
     <message>
         <source>{name} blows up {cell}</source>
@@ -5729,16 +5749,16 @@
         <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{name} demolishes {cell}</source>
-        <translation>{name} démantèle {cell}</translation>
-    </message>
-    <message>
         <source>{name} draws {card}</source>
         <translation>{name} tire {card}</translation>
     </message>
     <message>
         <source>{name} finishes {cell}</source>
         <translation>{name} achève {cell}</translation>
+    </message>
+    <message>
+        <source>{name} finishes {origin} and demolishes {cell}</source>
+        <translation>{name} achève {origin} et démantèle {cell}</translation>
     </message>
     <message>
         <source>{name} lifts the floor on {cell}</source>
@@ -5773,6 +5793,10 @@
         <translation>{name} surélève {cell}</translation>
     </message>
     <message>
+        <source>{name} raises {origin} and demolishes {cell}</source>
+        <translation>{name} surélève {origin} et démantèle {cell}</translation>
+    </message>
+    <message>
         <source>{name} receives from the bank</source>
         <translation>{name} reçoit de la banque</translation>
     </message>
@@ -5801,12 +5825,12 @@
         <translation>{name} {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}’s chain {before} → {after}</source>
-        <translation>Loyer chez {name} {before} → {after}</translation>
+        <source>{name}’s average rent per lap {before} → {after}</source>
+        <translation>Loyer moyen de {name} par tour de rue {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}’s rent per lap {before} → {after}</source>
-        <translation>Loyer de {name} par tour de rue {before} → {after}</translation>
+        <source>{name}’s chain {before} → {after}</source>
+        <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -6138,6 +6162,10 @@
     <message>
         <source>no rent yet</source>
         <translation>pas encore de loyer</translation>
+    </message>
+    <message>
+        <source>same rent</source>
+        <translation>même loyer</translation>
     </message>
     <message>
         <source>{change} per lap</source>
@@ -6504,10 +6532,6 @@
         <translation>Ce bâtiment n’est pas plus bas que la pile surélevée.</translation>
     </message>
     <message>
-        <source>That building is not yours.</source>
-        <translation>Ce bâtiment n’est pas à vous.</translation>
-    </message>
-    <message>
         <source>That pile would find nothing to demolish, so you can’t raise it.</source>
         <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
     </message>
@@ -6534,6 +6558,10 @@
     <message>
         <source>There is nothing to move there.</source>
         <translation>Il n’y a rien à déplacer ici.</translation>
+    </message>
+    <message>
+        <source>You can only demolish it with one of your piles, which you raise first.</source>
+        <translation>Vous ne pouvez le démanteler qu’avec une de vos piles, surélevée pour cela.</translation>
     </message>
     <message>
         <source>You can only lift one of your single floors, and not the one under the architect.</source>
@@ -7099,8 +7127,8 @@
         <translation>choisir un pion d’une case, ou une couleur à poser</translation>
     </message>
     <message>
-        <source>flatten the city, or show its heights again</source>
-        <translation>aplatir la ville, ou la relever</translation>
+        <source>flat view of the city, and back</source>
+        <translation>vue à plat de la ville, et retour</translation>
     </message>
     <message>
         <source>flip the piece</source>
