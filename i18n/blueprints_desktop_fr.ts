@@ -4782,6 +4782,17 @@
     </message>
 </context>
 <context>
+    <name>RulePopover</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation>Ouvrir les règles</translation>
+    </message>
+</context>
+<context>
     <name>RulesHead</name>
     <message>
         <source>Contents and search</source>
