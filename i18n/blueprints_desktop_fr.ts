@@ -4879,6 +4879,17 @@
     </message>
 </context>
 <context>
+    <name>RulePopover</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation>Ouvrir les règles</translation>
+    </message>
+</context>
+<context>
     <name>RulesHead</name>
     <message>
         <source>Contents and search</source>
@@ -5102,6 +5113,10 @@
         <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
+        <source>In a small window, a table grows only as far as it has room.</source>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Instantané</translation>
     </message>
@@ -5160,10 +5175,6 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
-    </message>
-    <message>
-        <source>The board always fills the space that is left.</source>
-        <translation>Le plateau occupe toujours toute la place disponible.</translation>
     </message>
     <message>
         <source>Theme</source>

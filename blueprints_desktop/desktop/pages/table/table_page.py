@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.games.registry import board_of, chapter_of, has_sheet
@@ -43,6 +43,8 @@ from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.store.records import Records
 
+_ASKED = 14
+"""Around the pointer, what a rule that is shown beside it leaves free."""
 _AGAIN_MS = 120
 """How soon to look again while something moves."""
 
@@ -55,6 +57,8 @@ class TablePage(ThemedWidget):
     """Carries the button under which the menu opens."""
     rules_wanted = Signal(str, str)
     """Open the rulebook: of which game, and at which of its ids."""
+    rule_asked = Signal(str, str, QRect)
+    """Show a paragraph of the rulebook beside this place of the page, which stays in sight."""
     hint_wanted = Signal()
     players_wanted = Signal()
     """Somebody wants to say who plays from now on."""
@@ -140,7 +144,7 @@ class TablePage(ThemedWidget):
         self.board.move_held.connect(self._on_move_held)
         self.grace.passed.connect(self.bar.secondary.set_time_left)
         self.grace.over.connect(self.board.press_primary)
-        self.bar.why.clicked.connect(lambda: self._open_rule(self.bar.prompt.why))
+        self.bar.why.clicked.connect(self._explain_prompt)
         self.board.prompted.connect(self._show_prompt)
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
@@ -148,7 +152,7 @@ class TablePage(ThemedWidget):
         self.hand_on_delay.over.connect(self.session.hand_on)
         self.board.peek_wanted.connect(self._peek)
         self.board.home_wanted.connect(self.left)
-        self.board.rule_wanted.connect(self._open_rule)
+        self.board.rule_wanted.connect(self._explain)
         self.board.moved_on.connect(self._tell_where)
         self.session.stepped.connect(self._on_stepped)
         self.session.rewound.connect(self.refresh)
@@ -347,6 +351,20 @@ class TablePage(ThemedWidget):
 
     def _open_rule(self, rule: str) -> None:
         self.rules_wanted.emit(self.session.match.box.key, rule)
+
+    def _explain_prompt(self) -> None:
+        why = self.bar.why
+        area = QRect(why.mapTo(self, why.rect().topLeft()), why.size())
+        self.rule_asked.emit(self.session.match.box.key, self.bar.prompt.why, area)
+
+    def _explain(self, rule: str) -> None:
+        """Show a rule beside what was asked about: under the pointer, else where the focus is."""
+        at = self.mapFromGlobal(QCursor.pos())
+        area = QRect(at, at).adjusted(-_ASKED, -_ASKED, _ASKED, _ASKED)
+        focused = self.window().focusWidget()
+        if not self.rect().contains(at) and focused is not None and self.isAncestorOf(focused):
+            area = QRect(focused.mapTo(self, focused.rect().topLeft()), focused.size())
+        self.rule_asked.emit(self.session.match.box.key, rule, area)
 
     # --- what the window's menu asks for ----------------------------------------------
 
