@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n building points</source>
+        <translation>
+            <numerusform>%n point d’édifice</numerusform>
+            <numerusform>%n points d’édifice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n dé</numerusform>
@@ -124,6 +131,13 @@
             <numerusform>%n espaces possibles, {best} au mieux</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 to 6 of them score {row} together</source>
         <translation>{row} points en tout pour 1 à 6 dés</translation>
@@ -133,7 +147,7 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
-        <source>2 per die it touches</source>
+        <source>2 per die touched</source>
         <translation>2 par dé adjacent</translation>
     </message>
     <message>
@@ -157,6 +171,10 @@
     <message>
         <source>5 dice or more of one material</source>
         <translation>au moins 5 dés du même matériau</translation>
+    </message>
+    <message>
+        <source>Any die fits here</source>
+        <translation>N’importe quel dé peut y aller</translation>
     </message>
     <message>
         <source>Awards in this round: {awards}</source>
@@ -195,6 +213,10 @@
         <translation>Bonus perdu</translation>
     </message>
     <message>
+        <source>Building points</source>
+        <translation>Points d’édifice</translation>
+    </message>
+    <message>
         <source>Choose another</source>
         <translation>Choisir un autre</translation>
     </message>
@@ -209,6 +231,10 @@
     <message>
         <source>Discarded</source>
         <translation>Écartés</translation>
+    </message>
+    <message>
+        <source>Each Prize is worth {points}</source>
+        <translation>Chaque Prix vaut {points}</translation>
     </message>
     <message>
         <source>Each round starts again from 0</source>
@@ -256,6 +282,14 @@
         <translation>N°&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Only a 6 fits on top</source>
+        <translation>Seul un 6 peut aller dessus</translation>
+    </message>
+    <message>
+        <source>Only {value} or higher fits on top</source>
+        <translation>Dessus&#xa0;: seulement {value} ou plus</translation>
+    </message>
+    <message>
         <source>Place here</source>
         <translation>Placer ici</translation>
     </message>
@@ -282,6 +316,10 @@
     <message>
         <source>Plays third this round</source>
         <translation>Troisième à jouer dans cette manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -353,18 +391,6 @@
         <translation>Égalité&#xa0;: dés du 1er matériau, puis du 2e, puis le dernier à jouer</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Total {points}</source>
-        <translation>Total {points}</translation>
-    </message>
-    <message>
-        <source>Total {points}: it only ranks the players in this round</source>
-        <translation>Total {points}&#xa0;: il ne sert qu’au classement de cette manche</translation>
-    </message>
-    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Tour {turn} sur {turns}</translation>
     </message>
@@ -382,28 +408,37 @@
         <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
+        <source>a die never goes on a higher one</source>
+        <translation>un dé ne va jamais sur un dé de valeur supérieure</translation>
+    </message>
+    <message>
         <source>a stack of 5 dice or more</source>
         <translation>une pile d’au moins 5 dés</translation>
+    </message>
+    <message>
+        <source>all: {points}</source>
+        <comment>what all recycled dice score together</comment>
+        <translation>tous&#xa0;: {points}</translation>
     </message>
     <message>
         <source>as planned</source>
         <translation>selon le plan</translation>
     </message>
     <message>
-        <source>as planned if a 5 or a 6 goes on top</source>
-        <translation>selon le plan, si un 5 ou un 6 vient dessus</translation>
+        <source>as planned, but only 5s and 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 5 et des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if a 6 goes on top</source>
-        <translation>selon le plan, si un 6 vient dessus</translation>
+        <source>as planned, but only 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if only 5s and 6s go on top</source>
-        <translation>selon le plan, si seuls des 5 et des 6 viennent dessus</translation>
+        <source>as planned, but only a 5 or a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 5 ou un 6 va dessus</translation>
     </message>
     <message>
-        <source>as planned if only 6s go on top</source>
-        <translation>selon le plan, si seuls des 6 viennent dessus</translation>
+        <source>as planned, but only a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 6 va dessus</translation>
     </message>
     <message>
         <source>behind the screen</source>
@@ -464,6 +499,26 @@
     <message>
         <source>fitted nowhere</source>
         <translation>dé retiré</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>medals are before it</comment>
+        <translation>aux meilleurs</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>a medal is before it</comment>
+        <translation>au meilleur</translation>
+    </message>
+    <message>
+        <source>for the best building</source>
+        <comment>a medal is before it</comment>
+        <translation>pour le meilleur édifice</translation>
+    </message>
+    <message>
+        <source>for the best buildings</source>
+        <comment>medals are before it</comment>
+        <translation>pour les meilleurs édifices</translation>
     </message>
     <message>
         <source>gain and loss cancel out</source>
@@ -565,10 +620,6 @@
         <translation>le bonus du plan n’est plus possible</translation>
     </message>
     <message>
-        <source>the die below has a higher value</source>
-        <translation>le dé du dessous a une valeur supérieure</translation>
-    </message>
-    <message>
         <source>the plan is complete</source>
         <translation>le plan est complet</translation>
     </message>
@@ -649,15 +700,15 @@
         <translation>{die} à l’étage {level}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack</source>
+        <source>{die} on the {space} space</source>
         <translation>{die} {space}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}, {how}.</source>
+        <source>{die} on the {space} space: level {level}, {how}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}, {how}.</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}.</source>
+        <source>{die} on the {space} space: level {level}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
@@ -708,6 +759,14 @@
         <translation>{die}&#xa0;: choisissez un espace éclairé</translation>
     </message>
     <message>
+        <source>{die}: choose a highlighted space, empty or with a 1 on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec un 1 au sommet</translation>
+    </message>
+    <message>
+        <source>{die}: choose a highlighted space, empty or with {value} or less on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec {value} ou moins au sommet</translation>
+    </message>
+    <message>
         <source>{have} of {wanted}</source>
         <translation>{have} sur {wanted}</translation>
     </message>
@@ -725,12 +784,12 @@
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
-        <source>{name} scored the most: {points}</source>
-        <translation>{name} a marqué le plus&#xa0;: {points}</translation>
+        <source>{name} has the best building: {points}</source>
+        <translation>{name} a le meilleur édifice&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{name} scored {points}</source>
-        <translation>{name} a marqué {points}</translation>
+        <source>{name} scored {points} for the building</source>
+        <translation>{name} marque {points} pour son édifice</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -763,6 +822,10 @@
     <message>
         <source>{points} by level</source>
         <translation>{points} selon l’étage</translation>
+    </message>
+    <message>
+        <source>{points}: they only rank the players in this round</source>
+        <translation>{points}&#xa0;: ils ne servent qu’au classement de cette manche</translation>
     </message>
     <message>
         <source>{points}: {reason}</source>
@@ -828,6 +891,20 @@
     <message>
         <source>Take the {die}, though it fits nowhere</source>
         <translation>Prenez {die}, même s’il n’a de place nulle part</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n building points more</source>
+        <translation>
+            <numerusform>environ %n point d’édifice de plus</numerusform>
+            <numerusform>environ %n points d’édifice de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n victory points lost</source>
+        <translation>
+            <numerusform>environ %n point de victoire perdu</numerusform>
+            <numerusform>environ %n points de victoire perdus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -917,6 +994,26 @@
         <translation>C’est un pas vers le Prix de l’intégrité structurelle</translation>
     </message>
     <message>
+        <source>It is low: most dice still fit on top</source>
+        <translation>Sa valeur est basse&#xa0;: presque tous les dés vont encore dessus</translation>
+    </message>
+    <message>
+        <source>It keeps the Geometer’s Prize possible</source>
+        <translation>Le Prix du géomètre reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Materials Prize possible</source>
+        <translation>Le Prix des matériaux reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Skyscraper Prize possible</source>
+        <translation>Le Prix du plus haut gratte-ciel reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Structural Integrity Prize possible</source>
+        <translation>Le Prix de l’intégrité structurelle reste possible</translation>
+    </message>
+    <message>
         <source>It would hardly help this building</source>
         <translation>Il n’aiderait guère cet édifice</translation>
     </message>
@@ -937,8 +1034,8 @@
         <translation>Le joueur suivant aurait voulu ce dé</translation>
     </message>
     <message>
-        <source>The others will probably win less</source>
-        <translation>Les autres gagneront sans doute moins</translation>
+        <source>The others win fewer Awards and Prizes</source>
+        <translation>Les autres remportent moins de Distinctions et de Prix</translation>
     </message>
     <message>
         <source>This material is in demand and wins ties</source>
@@ -1347,15 +1444,15 @@
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n victory points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point de victoire d’avance sur {name}.</numerusform>
+            <numerusform>%n points de victoire d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
-        <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
+        <source>As many victory points as {name}, but more {kind}: {own} to {rival}.</source>
+        <translation>À égalité de points de victoire avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
     <message>
         <source>Equal in points, Prizes and Awards.</source>
@@ -4579,15 +4676,15 @@
 <context>
     <name>Reveal</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n building points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point d’édifice d’avance sur {name}.</numerusform>
+            <numerusform>%n points d’édifice d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Awards stay face down until the end.</source>
-        <translation>Les Distinctions restent face cachée jusqu’à la fin.</translation>
+        <source>Awards and Prizes are now turned face down.</source>
+        <translation>Distinctions et Prix passent maintenant face cachée.</translation>
     </message>
     <message>
         <source>Bronze</source>
@@ -4876,6 +4973,17 @@
         <source>Why?</source>
         <comment>it was won and lost</comment>
         <translation>Pourquoi&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>RulePopover</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation>Ouvrir les règles</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -133,7 +133,7 @@ def allow(actions: Actions, table: "TablePage | None", at_home: bool) -> None:
         actions[what].setEnabled(session is not None)
     shown = session is not None and has_sheet(session.match.box.key)
     actions[Action.SHEET].setEnabled(shown)
-    actions[Action.UNDO].setEnabled(session is not None and session.undoable > 0)
+    actions[Action.UNDO].setEnabled(table is not None and table.may_undo)
     actions[Action.TURN_START].setEnabled(table is not None and table.turn_begun)
     actions[Action.REDO].setEnabled(session is not None and session.redoable > 0)
     actions[Action.HINT].setEnabled(session is not None and session.may_be_advised())
@@ -359,6 +359,30 @@ class Window(QMainWindow):
 
         self._open_over("rules", make)
 
+    def explain(self, page: "TablePage", game: str, rule: str, at: QRect) -> None:
+        """Show a rule beside a place of a table page. What goes on there waits."""
+        from blueprints_desktop.desktop.pages.rules.rule_popover import RulePopover
+
+        for shown in page.findChildren(RulePopover):
+            shown.leave()
+        popover = RulePopover(page.appearance, page, self._book_language.current)
+
+        def go_on() -> None:
+            popover.deleteLater()
+            if page.isVisible():
+                page.shown.emit()
+                page.board.setFocus()
+
+        popover.book_wanted.connect(self.show_rules)
+        page.resized.connect(popover.leave)
+        page.session.viewer_changed.connect(popover.leave)
+        if popover.explain(game, rule, QRectF(at)):
+            page.hidden.emit()
+            popover.closed.connect(go_on)
+        else:
+            popover.deleteLater()
+            self.show_rules(game, rule)
+
     def show_shortcuts(self) -> None:
         from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
 
@@ -416,6 +440,7 @@ class Window(QMainWindow):
         page.left.connect(self.go_home)
         page.menu_wanted.connect(self.actions_.pop_up)
         page.rules_wanted.connect(self.show_rules)
+        page.rule_asked.connect(lambda *asked: self.explain(page, *asked))
         page.restart_wanted.connect(lambda: self.give_lesson(lesson))
         page.next_wanted.connect(self.go_on_learning)
         page.finished.connect(lambda: self._note_known(lesson.game))
@@ -516,6 +541,7 @@ class Window(QMainWindow):
         page.left.connect(self.go_home)
         page.menu_wanted.connect(self.actions_.pop_up)
         page.rules_wanted.connect(self.show_rules)
+        page.rule_asked.connect(lambda *asked: self.explain(page, *asked))
         board = page.board
         board.again_wanted.connect(lambda: self.play_again(saved))
         board.new_game_wanted.connect(lambda: self.new_game(saved.header.box.key))

@@ -133,6 +133,9 @@ class Prompt:
     a refused place, a die that fits nowhere, a forced pass. The bar offers it as "Why?"."""
     brief: str = ""
     """The detail in fewer words, for a bar so narrow that it would be cut."""
+    takes_back: bool = False
+    """The turn goes on after a move. Where that move may be taken back, the other button does it; the
+    table page labels it then."""
     leaves: bool = False
     """The main button leads away from what is shown: the Enter that was pressed for what came
     before must not press it, nor one that follows it at once."""
