@@ -246,6 +246,13 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
+        <source>%n board(s) counted</source>
+        <translation>
+            <numerusform>%n board counted</numerusform>
+            <numerusform>%n boards counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bonus cells safe</source>
         <translation>
             <numerusform>%n bonus cell safe</numerusform>
@@ -257,6 +264,13 @@
         <translation>
             <numerusform>%n cell closed for good</numerusform>
             <numerusform>%n cells closed for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -126,6 +126,7 @@ class TablePage(ThemedWidget):
             seed=session.saved.header.seed,
             records=self._records,
             took_back=lambda: session.match.took_back,
+            hinted=lambda: session.match.hinted is not None,
             has_sheet=has_sheet(session.match.box.key),
         )
 
