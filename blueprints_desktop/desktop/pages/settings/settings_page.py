@@ -141,7 +141,7 @@ class SettingsPage(HeadedPage):
             ),
             "scale": (
                 self.tr("Size of text and buttons"),
-                self.tr("The board always fills the space that is left."),
+                self.tr("In a small window, a table grows only as far as it has room."),
             ),
             "sample": (self.tr("Preview"), ""),
             "animation": (
