@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from blueprints_desktop.engine.errors import BadData, GameError
 from blueprints_desktop.engine.match import Match
+from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.lessons.lesson import ANY, Lesson, LessonStep, LessonWords
 from blueprints_desktop.lessons.reading import words_of
 from blueprints_desktop.rulebooks.library import rulebook
@@ -80,9 +81,10 @@ def _play_from(lesson: Lesson, start: Sequence[str], number: int, move: str) -> 
 
 def _play_step(lesson: Lesson, match: Match, step: LessonStep, move: str = "") -> str:
     """Make the move of a step, its first one by default, and what follows it; returns a problem."""
-    if step.asks and match.to_act != lesson.learner:
+    moves = match.legal_moves()
+    if step.asks and match.to_act != lesson.learner and list(moves) != [NEXT]:
         return "it is not the learner's turn"
-    legal = [str(each) for each in match.legal_moves()]
+    legal = [str(each) for each in moves]
     if step.accept:
         own = move or (legal[0] if step.accept == (ANY,) else step.accept[0])
         if own not in legal:

@@ -256,7 +256,7 @@ class LessonPage(TablePage):
 
     def _areas(self) -> dict[str, QRectF]:
         """What the step is about, by its names, in the order in which it names it."""
-        step, frame = self.run.step, self.board.board_frame
+        step, frame = self.run.step, self.board.shown_page
         named = [] if step is None else [*step.point, *step.choose]
         corner = frame.mapTo(self, frame.rect().topLeft())
         outlines = self.board.outlines(set(named))
@@ -284,7 +284,7 @@ class LessonPage(TablePage):
         """Put the bubble beside what it is about."""
         if self.bubble.isHidden():
             return
-        frame = self.board.board_frame
+        frame = self.board.shown_page
         areas = self._areas()
         target = next(iter(areas.values()), None)
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
