@@ -2628,6 +2628,17 @@
     </message>
 </context>
 <context>
+    <name>LessonMenu</name>
+    <message>
+        <source>at step {step}</source>
+        <translation>à l’étape {step}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Back to the step before</source>
@@ -3981,6 +3992,10 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Names and options are remembered for the next game.</source>
         <translation>Les noms et les options sont conservés pour la prochaine partie.</translation>
     </message>
@@ -4177,6 +4192,14 @@
 </context>
 <context>
     <name>PlayNow</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn {game} by playing, with a coach</source>
+        <translation>Apprendre {game} en jouant, avec un guide</translation>
+    </message>
     <message>
         <source>Play now</source>
         <translation>Jouer</translation>
@@ -4669,6 +4692,10 @@
     <message>
         <source>Larger text</source>
         <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -5295,6 +5322,10 @@
     <message>
         <source>Choosing where to build</source>
         <translation>Emplacement à choisir</translation>
+    </message>
+    <message>
+        <source>Each other pawn pays about {amount} per lap</source>
+        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
     </message>
     <message>
         <source>Final account</source>

@@ -363,7 +363,7 @@ class MarksPart(StillPart):
             aside = QPointF(-out.y(), out.x())
             spots = (at + (out * away + aside * side) * city.w for away, side in _OFF)
             places = [tag_rect(spot, words, scale) for spot in spots]
-            best = min(places, key=lambda rect: _hits(rect, kept))
+            best = min(places, key=lambda rect: _covered(rect, kept))
             kept.append(best)
             found.append(StreetCost(place, words, best, None if chain is None else chain.owner))
         return found
@@ -551,9 +551,8 @@ def lay_pills(
 
         def price(each: EffectPill) -> float:
             """How much of what stands around is hidden, and how far it is from its place."""
-            covered = (each.rect & rect for rect in hurt)
             away = (each.rect.center() - usual).manhattanLength()
-            return sum(area.width() * area.height() for area in covered) + _AWAY * away * scale
+            return _covered(each.rect, hurt) + _AWAY * away * scale
 
         placed.append(min(places, key=price))
     for sign in signs:
@@ -570,6 +569,12 @@ def _about(middle: QPointF, wide: float, high: float) -> QRectF:
 
 def _hits(rect: QRectF, others: Iterable[QRectF]) -> bool:
     return any(rect.intersects(other) for other in others)
+
+
+def _covered(rect: QRectF, others: Iterable[QRectF]) -> float:
+    """How much of others lies under a rectangle, in square pixels."""
+    areas = (rect & other for other in others)
+    return sum(area.width() * area.height() for area in areas)
 
 
 def lay_tags(

@@ -149,7 +149,8 @@ def brings_words(model: SkylineModel) -> str:
     if income is not None:
         words = translate("SkylineEffects", "{change} per lap")
         return words.format(change=signed(income.after - income.before))
-    return translate("SkylineEffects", "no rent yet") if seen.rent_of(own) is not None else ""
+    unpaid = seen.rent_of(own) is not None and not seen.passed
+    return translate("SkylineEffects", "no rent yet") if unpaid else ""
 
 
 def paid_words(paid: int, owner: str) -> tuple[str, str]:
@@ -280,14 +281,15 @@ def _changes(model: SkylineModel, seen: CityOutlook) -> list[str]:
             words = translate("Skyline", "Your rent per lap {before} → {after}")
         lines.append(_changed(words, change, model.name(change.owner)))
     for change in seen.rents:
-        paid = seen.income_of(change.owner) is not None
-        if change.owner == own and not paid:
+        paid = seen.income_of(change.owner)
+        if change.owner == own and paid is None and not seen.passed:
             lines.append(translate("Skyline", "No pawn passes this chain yet."))
-        elif change.owner == own:
-            lines.append(
-                _changed(translate("Skyline", "This chain {before} → {after}"), change, "")
-            )
-        elif not paid:
+        elif change.owner == own and paid is not None:
+            # a building that moves may leave a dear chain for one that earns more
+            if (change.after > change.before) == (paid.after > paid.before):
+                words = translate("Skyline", "This chain {before} → {after}")
+                lines.append(_changed(words, change, ""))
+        elif change.owner != own and paid is None:
             words = translate("Skyline", "{name}’s chain {before} → {after}")
             lines.append(_changed(words, change, model.name(change.owner)))
     return lines

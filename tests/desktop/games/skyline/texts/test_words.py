@@ -219,6 +219,16 @@ def test_the_aim_says_what_pawns_pay_on_average(city):
     assert chain == "This chain 10 → 20"
 
 
+def test_a_chain_that_shrinks_is_not_told_beside_rents_that_grow(city):
+    state = position("0B:c3 01:c4 1B:d3", "f6", card="relocation")
+    city.show_state(state)
+    city.click_cell(cell("c4"))
+    city.hover_cell(cell("a1"))
+    note = aim_note(city.table.model)
+    assert note is not None
+    assert note.lines == ("Your rent per lap 0 → 6",)
+
+
 def test_the_bar_says_what_others_lose_with_what_it_is(city):
     city.show_state(position("01:b4 11:b6 1B:c6 0B:f6", "b3", black=1))
     city.hover_cell(cell("b4"))
