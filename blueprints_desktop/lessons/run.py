@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.lessons.lesson import ANY, Lesson, LessonStep
+from blueprints_desktop.lessons.lesson import Lesson, LessonStep
 
 
 class LessonRun:
@@ -51,7 +51,7 @@ class LessonRun:
     def leads_on(self, moves: Sequence[Any]) -> bool:
         """Whether the step takes one of these moves; a step that asks for parts alone takes all."""
         step = self.step
-        if step is None or not step.accept or step.accept == (ANY,):
+        if step is None or not step.accept:
             return True
         return any(step.accepts(str(move)) for move in moves)
 
@@ -76,9 +76,9 @@ class LessonRun:
     def skipped(self) -> str | None:
         """The move that stands for the step if it is skipped; None: there is none."""
         step = self.step
-        if step is None or not step.accept:
+        if step is None:
             return None
-        return str(self.match.legal_moves()[0]) if step.accept == (ANY,) else step.accept[0]
+        return step.usual([str(move) for move in self.match.legal_moves()])
 
     def go_to(self, index: int) -> None:
         """Come to a step by doing what each step before asks for. The match is played here."""

@@ -355,7 +355,7 @@ class TableBoard(Board):
             for name in rest:
                 if name in places:
                     area = QRectF(places[name].translated(-corner))
-                    card = self.cards.get(name)
+                    card = self._all_cards().get(name)
                     if isinstance(card, DeskWidget):
                         area = card.body().translated(area.topLeft())
                     found[name] = rounded(area, _ROUNDING * self.appearance.look.scale)
@@ -444,21 +444,21 @@ class TableBoard(Board):
         for view in self.findChildren(SceneView):
             if view.isVisibleTo(self):
                 found |= self._placed(view, view.things(), "")
-        for name, card in self.cards.items():
+        for name, card in self._all_cards().items():
             if card.isVisibleTo(self):
                 found[name] = self._on_board(card, card.rect())
                 if isinstance(card, CardWidget):
                     found |= self._placed(card, _parts_of(card), f"{name}.")
-        page = self.ends.current
-        if isinstance(page, ResultPage):
-            for name, panel in page.panels.items():
-                if panel.isVisibleTo(self):
-                    found[f"end.{name}"] = self._on_board(panel, panel.rect())
-                    found |= self._placed(panel, _parts_of(panel), f"end.{name}.")
         for button in self.findChildren(QAbstractButton):
             if button.objectName().startswith("tool.") and button.isVisibleTo(self):
                 found[button.objectName()] = self._on_board(button, button.rect())
         return found
+
+    def _all_cards(self) -> Mapping[str, QWidget]:
+        """Cards and panels of the table, and those of an end page that covers it."""
+        page = self.ends.current
+        panels = page.panels if isinstance(page, ResultPage) else {}
+        return {**self.cards, **{f"end.{name}": panel for name, panel in panels.items()}}
 
     def thing(self, name: str) -> QRect | None:
         """Where a thing is, in pixels of the board; None: it is not there now."""
