@@ -61,7 +61,7 @@ def choose(page: "LessonPage", move: Any) -> None:
     for name in path:
         if name not in selector.selection.chosen:
             selector.press(name)
-    if not path:  # the only thing to do is what the main button says
+    if not path or selector.selection.held:  # the main button says what is left to do
         page.board.press_primary()
 
 
