@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n building points</source>
+        <translation>
+            <numerusform>%n point d’édifice</numerusform>
+            <numerusform>%n points d’édifice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n dé</numerusform>
@@ -124,6 +131,13 @@
             <numerusform>%n espaces possibles, {best} au mieux</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 to 6 of them score {row} together</source>
         <translation>{row} points en tout pour 1 à 6 dés</translation>
@@ -133,7 +147,7 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
-        <source>2 per die it touches</source>
+        <source>2 per die touched</source>
         <translation>2 par dé adjacent</translation>
     </message>
     <message>
@@ -157,6 +171,10 @@
     <message>
         <source>5 dice or more of one material</source>
         <translation>au moins 5 dés du même matériau</translation>
+    </message>
+    <message>
+        <source>Any die fits here</source>
+        <translation>N’importe quel dé peut y aller</translation>
     </message>
     <message>
         <source>Awards in this round: {awards}</source>
@@ -195,6 +213,10 @@
         <translation>Bonus perdu</translation>
     </message>
     <message>
+        <source>Building points</source>
+        <translation>Points d’édifice</translation>
+    </message>
+    <message>
         <source>Choose another</source>
         <translation>Choisir un autre</translation>
     </message>
@@ -209,6 +231,10 @@
     <message>
         <source>Discarded</source>
         <translation>Écartés</translation>
+    </message>
+    <message>
+        <source>Each Prize is worth {points}</source>
+        <translation>Chaque Prix vaut {points}</translation>
     </message>
     <message>
         <source>Each round starts again from 0</source>
@@ -256,6 +282,14 @@
         <translation>N°&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Only a 6 fits on top</source>
+        <translation>Seul un 6 peut aller dessus</translation>
+    </message>
+    <message>
+        <source>Only {value} or higher fits on top</source>
+        <translation>Dessus&#xa0;: seulement {value} ou plus</translation>
+    </message>
+    <message>
         <source>Place here</source>
         <translation>Placer ici</translation>
     </message>
@@ -282,6 +316,10 @@
     <message>
         <source>Plays third this round</source>
         <translation>Troisième à jouer dans cette manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -353,18 +391,6 @@
         <translation>Égalité&#xa0;: dés du 1er matériau, puis du 2e, puis le dernier à jouer</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Total {points}</source>
-        <translation>Total {points}</translation>
-    </message>
-    <message>
-        <source>Total {points}: it only ranks the players in this round</source>
-        <translation>Total {points}&#xa0;: il ne sert qu’au classement de cette manche</translation>
-    </message>
-    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Tour {turn} sur {turns}</translation>
     </message>
@@ -382,28 +408,37 @@
         <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
+        <source>a die never goes on a higher one</source>
+        <translation>un dé ne va jamais sur un dé de valeur supérieure</translation>
+    </message>
+    <message>
         <source>a stack of 5 dice or more</source>
         <translation>une pile d’au moins 5 dés</translation>
+    </message>
+    <message>
+        <source>all: {points}</source>
+        <comment>what all recycled dice score together</comment>
+        <translation>tous&#xa0;: {points}</translation>
     </message>
     <message>
         <source>as planned</source>
         <translation>selon le plan</translation>
     </message>
     <message>
-        <source>as planned if a 5 or a 6 goes on top</source>
-        <translation>selon le plan, si un 5 ou un 6 vient dessus</translation>
+        <source>as planned, but only 5s and 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 5 et des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if a 6 goes on top</source>
-        <translation>selon le plan, si un 6 vient dessus</translation>
+        <source>as planned, but only 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if only 5s and 6s go on top</source>
-        <translation>selon le plan, si seuls des 5 et des 6 viennent dessus</translation>
+        <source>as planned, but only a 5 or a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 5 ou un 6 va dessus</translation>
     </message>
     <message>
-        <source>as planned if only 6s go on top</source>
-        <translation>selon le plan, si seuls des 6 viennent dessus</translation>
+        <source>as planned, but only a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 6 va dessus</translation>
     </message>
     <message>
         <source>behind the screen</source>
@@ -464,6 +499,26 @@
     <message>
         <source>fitted nowhere</source>
         <translation>dé retiré</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>medals are before it</comment>
+        <translation>aux meilleurs</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>a medal is before it</comment>
+        <translation>au meilleur</translation>
+    </message>
+    <message>
+        <source>for the best building</source>
+        <comment>a medal is before it</comment>
+        <translation>pour le meilleur édifice</translation>
+    </message>
+    <message>
+        <source>for the best buildings</source>
+        <comment>medals are before it</comment>
+        <translation>pour les meilleurs édifices</translation>
     </message>
     <message>
         <source>gain and loss cancel out</source>
@@ -565,10 +620,6 @@
         <translation>le bonus du plan n’est plus possible</translation>
     </message>
     <message>
-        <source>the die below has a higher value</source>
-        <translation>le dé du dessous a une valeur supérieure</translation>
-    </message>
-    <message>
         <source>the plan is complete</source>
         <translation>le plan est complet</translation>
     </message>
@@ -578,7 +629,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>joue</translation>
+        <translation>tour en cours</translation>
     </message>
     <message>
         <source>took</source>
@@ -649,15 +700,15 @@
         <translation>{die} à l’étage {level}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack</source>
+        <source>{die} on the {space} space</source>
         <translation>{die} {space}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}, {how}.</source>
+        <source>{die} on the {space} space: level {level}, {how}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}, {how}.</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}.</source>
+        <source>{die} on the {space} space: level {level}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
@@ -708,6 +759,14 @@
         <translation>{die}&#xa0;: choisissez un espace éclairé</translation>
     </message>
     <message>
+        <source>{die}: choose a highlighted space, empty or with a 1 on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec un 1 au sommet</translation>
+    </message>
+    <message>
+        <source>{die}: choose a highlighted space, empty or with {value} or less on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec {value} ou moins au sommet</translation>
+    </message>
+    <message>
         <source>{have} of {wanted}</source>
         <translation>{have} sur {wanted}</translation>
     </message>
@@ -725,12 +784,12 @@
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
-        <source>{name} scored the most: {points}</source>
-        <translation>{name} a marqué le plus&#xa0;: {points}</translation>
+        <source>{name} has the best building: {points}</source>
+        <translation>{name} a le meilleur édifice&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{name} scored {points}</source>
-        <translation>{name} a marqué {points}</translation>
+        <source>{name} scored {points} for the building</source>
+        <translation>{name} marque {points} pour son édifice</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -763,6 +822,10 @@
     <message>
         <source>{points} by level</source>
         <translation>{points} selon l’étage</translation>
+    </message>
+    <message>
+        <source>{points}: they only rank the players in this round</source>
+        <translation>{points}&#xa0;: ils ne servent qu’au classement de cette manche</translation>
     </message>
     <message>
         <source>{points}: {reason}</source>
@@ -828,6 +891,20 @@
     <message>
         <source>Take the {die}, though it fits nowhere</source>
         <translation>Prenez {die}, même s’il n’a de place nulle part</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n building points more</source>
+        <translation>
+            <numerusform>environ %n point d’édifice de plus</numerusform>
+            <numerusform>environ %n points d’édifice de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n victory points lost</source>
+        <translation>
+            <numerusform>environ %n point de victoire perdu</numerusform>
+            <numerusform>environ %n points de victoire perdus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -917,6 +994,26 @@
         <translation>C’est un pas vers le Prix de l’intégrité structurelle</translation>
     </message>
     <message>
+        <source>It is low: most dice still fit on top</source>
+        <translation>Sa valeur est basse&#xa0;: presque tous les dés vont encore dessus</translation>
+    </message>
+    <message>
+        <source>It keeps the Geometer’s Prize possible</source>
+        <translation>Le Prix du géomètre reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Materials Prize possible</source>
+        <translation>Le Prix des matériaux reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Skyscraper Prize possible</source>
+        <translation>Le Prix du plus haut gratte-ciel reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Structural Integrity Prize possible</source>
+        <translation>Le Prix de l’intégrité structurelle reste possible</translation>
+    </message>
+    <message>
         <source>It would hardly help this building</source>
         <translation>Il n’aiderait guère cet édifice</translation>
     </message>
@@ -937,8 +1034,8 @@
         <translation>Le joueur suivant aurait voulu ce dé</translation>
     </message>
     <message>
-        <source>The others will probably win less</source>
-        <translation>Les autres gagneront sans doute moins</translation>
+        <source>The others win fewer Awards and Prizes</source>
+        <translation>Les autres remportent moins de Distinctions et de Prix</translation>
     </message>
     <message>
         <source>This material is in demand and wins ties</source>
@@ -1072,12 +1169,16 @@
 <context>
     <name>BoardsControl</name>
     <message>
-        <source>Put TOML files in {folder} and they appear here.</source>
-        <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
+        <source>No file manager was found. Put your boards in {folder}</source>
+        <translation>Aucun gestionnaire de fichiers trouvé. Mettez vos planches dans {folder}</translation>
     </message>
     <message>
-        <source>Your boards are in {folder}</source>
-        <translation>Vos planches se trouvent dans {folder}</translation>
+        <source>One board stays. Press another one first.</source>
+        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
+    </message>
+    <message>
+        <source>Put TOML files in {folder} and they appear here.</source>
+        <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -1142,12 +1243,12 @@
 <context>
     <name>CityTools</name>
     <message>
-        <source>Flatten</source>
-        <translation>Aplatir</translation>
+        <source>Flat view</source>
+        <translation>Vue à plat</translation>
     </message>
     <message>
-        <source>Flatten the city, to see behind tall buildings</source>
-        <translation>Aplatir la ville, pour voir derrière les grands bâtiments</translation>
+        <source>Flat view: see behind tall buildings</source>
+        <translation>Vue à plat, pour voir derrière les grands bâtiments</translation>
     </message>
     <message>
         <source>Next rents</source>
@@ -1155,11 +1256,11 @@
     </message>
     <message>
         <source>Show heights</source>
-        <translation>Relever</translation>
+        <translation>Vue en relief</translation>
     </message>
     <message>
         <source>Show how high everything is</source>
-        <translation>Relever la ville, pour voir les hauteurs</translation>
+        <translation>Vue en relief, pour voir les hauteurs</translation>
     </message>
     <message>
         <source>What the next street cells cost</source>
@@ -1278,6 +1379,13 @@
     </message>
 </context>
 <context>
+    <name>DailyRibbon</name>
+    <message>
+        <source>The same cards for everyone</source>
+        <translation>Les mêmes cartes pour tous</translation>
+    </message>
+</context>
+<context>
     <name>EndLinks</name>
     <message>
         <source>Another game?</source>
@@ -1336,15 +1444,15 @@
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n victory points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point de victoire d’avance sur {name}.</numerusform>
+            <numerusform>%n points de victoire d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
-        <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
+        <source>As many victory points as {name}, but more {kind}: {own} to {rival}.</source>
+        <translation>À égalité de points de victoire avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
     <message>
         <source>Equal in points, Prizes and Awards.</source>
@@ -1566,6 +1674,13 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
+        <source>%n board(s) counted</source>
+        <translation>
+            <numerusform>%n planche comptée</numerusform>
+            <numerusform>%n planches comptées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bonus cells safe</source>
         <translation>
             <numerusform>%n case bonus à l’abri</numerusform>
@@ -1577,6 +1692,13 @@
         <translation>
             <numerusform>%n case fermée pour de bon</numerusform>
             <numerusform>%n cases fermées pour de bon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1627,19 +1749,23 @@
     </message>
     <message>
         <source>+3 both visible, {points} alone</source>
-        <translation>+3 les deux visibles, {points} un seul</translation>
+        <translation>+3 si les deux sont visibles, {points} si un seul</translation>
     </message>
     <message>
         <source>A bonus left uncovered earns its number.</source>
         <translation>Un bonus encore visible rapporte le nombre indiqué.</translation>
     </message>
     <message>
+        <source>A hint was shown: no record.</source>
+        <translation>Conseil utilisé&#xa0;: pas de record.</translation>
+    </message>
+    <message>
         <source>A malus left uncovered costs {points}.</source>
         <translation>Un malus encore visible coûte {points}.</translation>
     </message>
     <message>
-        <source>A new best! It was {points}.</source>
-        <translation>Nouveau record&#x202f;! L’ancien était de {points}.</translation>
+        <source>A new solo best! It was {points}.</source>
+        <translation>Nouveau record en solo&#x202f;! Il était de {points}.</translation>
     </message>
     <message>
         <source>A visible pair earns 3; a lone symbol costs 3.</source>
@@ -1650,8 +1776,8 @@
         <translation>Après le coup {points}</translation>
     </message>
     <message>
-        <source>Again, just for fun</source>
-        <translation>Rejouer pour le plaisir</translation>
+        <source>Again, for practice</source>
+        <translation>Rejouer pour s’entraîner</translation>
     </message>
     <message>
         <source>As it stands: {points}</source>
@@ -1674,8 +1800,8 @@
         <translation>Planche {board}</translation>
     </message>
     <message>
-        <source>Boards 1 to 4</source>
-        <translation>Planches 1 à 4</translation>
+        <source>Boards 1 to 4, solo</source>
+        <translation>Planches 1 à 4, en solo</translation>
     </message>
     <message>
         <source>Bonus cell: {points}</source>
@@ -1702,20 +1828,32 @@
         <translation>Hauteur des colonnes&#xa0;: {heights}</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
         <source>Costliest drop: {piece} ({when}), {points}.</source>
         <translation>Coup le plus coûteux&#xa0;: {piece} ({when}), {points}.</translation>
+    </message>
+    <message>
+        <source>Daily ramp</source>
+        <translation>Rampe du jour</translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: for practice. Your first attempt counted.</source>
+        <translation>Rampe du jour, {day}&#xa0;: pour s’entraîner. Votre premier essai a compté.</translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: for practice. Your first attempt counted: {points}.</source>
+        <translation>Rampe du jour, {day}&#xa0;: pour s’entraîner. Votre premier essai a compté&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Daily ramp of {day}: this attempt counts.</source>
         <translation>Rampe du jour, {day}&#xa0;: cet essai compte.</translation>
     </message>
     <message>
-        <source>Daily ramp of {day}: your first attempt counted.</source>
-        <translation>Rampe du jour, {day}&#xa0;: votre premier essai a compté.</translation>
-    </message>
-    <message>
-        <source>Daily ramp of {day}: your first attempt, {points}, counted.</source>
-        <translation>Rampe du jour, {day}&#xa0;: votre premier essai, {points}, a compté.</translation>
+        <source>Daily ramp, round {round} of {rounds}</source>
+        <translation>Rampe du jour, manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Daily ramp, {day}</source>
@@ -1754,8 +1892,16 @@
         <translation>Résultat final</translation>
     </message>
     <message>
+        <source>For a record: no hints, no undo.</source>
+        <translation>Pour un record&#xa0;: ni conseil, ni annulation.</translation>
+    </message>
+    <message>
         <source>Here {winner} passed {rival} and stayed ahead to the end.</source>
         <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>In the stack</source>
+        <translation>Dans la pioche</translation>
     </message>
     <message>
         <source>It fits nowhere.</source>
@@ -1764,6 +1910,10 @@
     <message>
         <source>It is gone for this round.</source>
         <translation>Elle est perdue pour cette manche.</translation>
+    </message>
+    <message>
+        <source>Its card has just been turned.</source>
+        <translation>Sa carte vient d’être retournée.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1818,6 +1968,14 @@
         <translation>La reprendre</translation>
     </message>
     <message>
+        <source>Played today</source>
+        <translation>Jouée aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Played today: {points}. Playing it again is practice: undo and hints allowed, nothing counts.</source>
+        <translation>Déjà jouée aujourd’hui&#xa0;: {points}. Rejouer, c’est s’entraîner&#xa0;: annulations et conseils permis, rien ne compte.</translation>
+    </message>
+    <message>
         <source>Point at a cell to see what it scores.</source>
         <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
     </message>
@@ -1828,6 +1986,10 @@
     <message>
         <source>Positions</source>
         <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Practice on the daily ramp, round {round} of {rounds}</source>
+        <translation>Entraînement sur la rampe du jour, manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Ramp of {name}</source>
@@ -1894,8 +2056,8 @@
         <translation>Pièces de départ</translation>
     </message>
     <message>
-        <source>Still to come</source>
-        <translation>À venir</translation>
+        <source>Still in the stack. No one knows the order.</source>
+        <translation>Encore dans la pioche. Personne n’en connaît l’ordre.</translation>
     </message>
     <message>
         <source>Symbol: {symbol}</source>
@@ -1970,28 +2132,20 @@
         <translation>Un titre se gagne seulement sur les planches 1 à 4 ensemble.</translation>
     </message>
     <message>
-        <source>You have to set it aside.</source>
-        <translation>Elle est mise de côté.</translation>
+        <source>You have begun today’s ramp. Starting again is practice: it counts for nothing.</source>
+        <translation>Vous avez commencé la rampe d’aujourd’hui. Recommencer, c’est s’entraîner&#xa0;: rien ne compte.</translation>
     </message>
     <message>
-        <source>Your best on {board}: {points}</source>
-        <translation>Votre record sur {board}&#xa0;: {points}</translation>
+        <source>You have to set it aside.</source>
+        <translation>Elle est mise de côté.</translation>
     </message>
     <message>
         <source>Your best result with these four boards.</source>
         <translation>Votre meilleur résultat avec ces quatre planches.</translation>
     </message>
     <message>
-        <source>Your best total: {points}</source>
-        <translation>Votre meilleur total&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>Your best with these four boards: {points}.</source>
         <translation>Votre record avec ces quatre planches&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Your best: {points}.</source>
-        <translation>Votre record&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Your first result with these four boards.</source>
@@ -2002,16 +2156,32 @@
         <translation>Votre rampe</translation>
     </message>
     <message>
+        <source>Your solo best on all four: {points}</source>
+        <translation>Votre record en solo sur les quatre&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your solo best on {board}: {points}</source>
+        <translation>Votre record en solo sur {board}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your solo best: {points}.</source>
+        <translation>Votre record en solo&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>a bonus of {points} covered</source>
         <translation>un bonus de {points} recouvert</translation>
     </message>
     <message>
+        <source>after {counted} of {boards}</source>
+        <translation>{counted} sur {boards}</translation>
+    </message>
+    <message>
         <source>already has it</source>
-        <translation>l’a déjà</translation>
+        <translation>l’a déjà posée</translation>
     </message>
     <message>
         <source>as it stands</source>
-        <translation>en l’état</translation>
+        <translation>pour l’instant</translation>
     </message>
     <message>
         <source>as on the card</source>
@@ -2089,12 +2259,20 @@
         <translation>déplacer</translation>
     </message>
     <message>
+        <source>no board counted yet</source>
+        <translation>aucune planche comptée</translation>
+    </message>
+    <message>
         <source>no card left</source>
         <translation>plus aucune carte</translation>
     </message>
     <message>
         <source>no new hole</source>
         <translation>aucun nouveau trou</translation>
+    </message>
+    <message>
+        <source>not played today</source>
+        <translation>pas encore jouée aujourd’hui</translation>
     </message>
     <message>
         <source>over {points}</source>
@@ -2134,7 +2312,11 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>doit jouer</translation>
+        <translation>tour en cours</translation>
+    </message>
+    <message>
+        <source>today’s is not finished</source>
+        <translation>celle d’aujourd’hui n’est pas finie</translation>
     </message>
     <message>
         <source>total</source>
@@ -2170,15 +2352,19 @@
     </message>
     <message>
         <source>{board}, as it stands</source>
-        <translation>{board}, en l’état</translation>
+        <translation>{board}, pour l’instant</translation>
     </message>
     <message>
         <source>{board}, as it stands: {points}</source>
-        <translation>{board}, en l’état&#xa0;: {points}</translation>
+        <translation>{board}, pour l’instant&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{board}, card {card}</source>
         <translation>{board}, carte {card}</translation>
+    </message>
+    <message>
+        <source>{board}, solo</source>
+        <translation>{board}, en solo</translation>
     </message>
     <message>
         <source>{board}, start pieces</source>
@@ -2293,7 +2479,7 @@
     <name>FitsAdvice</name>
     <message>
         <source>It pays off over the next few cards</source>
-        <translation>Bon choix pour les prochaines cartes</translation>
+        <translation>Cela garde de la place pour les prochaines cartes</translation>
     </message>
     <message>
         <source>Set the piece aside</source>
@@ -2396,7 +2582,7 @@
     </message>
     <message>
         <source>The ramp as it stands</source>
-        <translation>La rampe en l’état</translation>
+        <translation>La rampe pour l’instant</translation>
     </message>
     <message numerus="yes">
         <source>Uncovered cells in %n rounds</source>
@@ -2531,8 +2717,16 @@
         <translation>Les conseils sont pour le joueur dont c’est le tour.</translation>
     </message>
     <message>
+        <source>Only the first attempt counts, so there are no hints.</source>
+        <translation>Seul le premier essai compte&#xa0;: pas de conseils.</translation>
+    </message>
+    <message>
         <source>Shows what a master would play here.</source>
         <translation>Montre ce qu’un maître jouerait ici.</translation>
+    </message>
+    <message>
+        <source>Shows what a master would play here. This game then counts for no record.</source>
+        <translation>Montre ce qu’un maître jouerait ici. La partie ne compte plus pour les records.</translation>
     </message>
     <message>
         <source>The game is over: no more hints.</source>
@@ -2541,10 +2735,6 @@
     <message>
         <source>There is only one possible move: no hint needed.</source>
         <translation>Un seul coup est possible&#xa0;: pas besoin de conseil.</translation>
-    </message>
-    <message>
-        <source>This attempt counts: no hints.</source>
-        <translation>Cette tentative compte&#xa0;: pas de conseils.</translation>
     </message>
 </context>
 <context>
@@ -3133,6 +3323,18 @@
         </translation>
     </message>
     <message>
+        <source>A brick is in place here already.</source>
+        <translation>Une brique est déjà posée ici.</translation>
+    </message>
+    <message>
+        <source>A jewel scores {points} at the end.</source>
+        <translation>Un joyau rapporte {points} à la fin.</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
         <source>All pieces are visible.</source>
         <translation>Tous les pions sont visibles.</translation>
     </message>
@@ -3149,8 +3351,16 @@
         <translation>Tel que bâti</translation>
     </message>
     <message>
+        <source>At the end: {points}</source>
+        <translation>À la fin&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Arrière</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>A commencé ce round</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -3172,6 +3382,10 @@
         </translation>
     </message>
     <message>
+        <source>Black piece: {points} when the quarry is empty</source>
+        <translation>Pion noir&#xa0;: {points} quand la carrière sera vide</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Bâtir ici</translation>
     </message>
@@ -3191,8 +3405,20 @@
         <translation>Choisissez une place éclairée pour l’une de vos briques.</translation>
     </message>
     <message>
+        <source>Choose a place for one of your bricks. Hold V to see them.</source>
+        <translation>Choisissez une place pour une de vos briques. Maintenez V pour les voir.</translation>
+    </message>
+    <message>
+        <source>Choose a place. Hold V: your bricks</source>
+        <translation>Choisissez une place. V maintenu&#xa0;: vos briques</translation>
+    </message>
+    <message>
         <source>Choose {pieces}.</source>
         <translation>Choisissez {pieces}.</translation>
+    </message>
+    <message>
+        <source>Each brick you cannot build costs 1 point.</source>
+        <translation>Chaque brique que vous ne pouvez pas poser coûte 1 point.</translation>
     </message>
     <message>
         <source>Each jewel scores 3 points.</source>
@@ -3238,16 +3464,20 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Has the worker and begins</source>
-        <translation>A l’Ouvrier et commence</translation>
-    </message>
-    <message>
         <source>Hold to see your pieces</source>
         <translation>Maintenir pour voir vos pions</translation>
     </message>
     <message>
+        <source>If you keep them when you pass: {points}</source>
+        <translation>Si vous les gardez en passant&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>In place</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Jewels: {points} at the end.</source>
+        <translation>Joyaux&#xa0;: {points} à la fin.</translation>
     </message>
     <message>
         <source>Last round: back to the quarry</source>
@@ -3281,6 +3511,10 @@
     <message>
         <source>On to round {round}</source>
         <translation>Passer au round {round}</translation>
+    </message>
+    <message>
+        <source>One click walks there.</source>
+        <translation>Un clic y mène.</translation>
     </message>
     <message>
         <source>One piece is taken from each cell.</source>
@@ -3355,6 +3589,10 @@
         <translation>Piste de score</translation>
     </message>
     <message>
+        <source>Several routes lead to {cell} and take different pieces: go step by step.</source>
+        <translation>Plusieurs chemins mènent à {cell} et prennent des pions différents&#xa0;: avancez case par case.</translation>
+    </message>
+    <message>
         <source>Show everything</source>
         <translation>Tout montrer</translation>
     </message>
@@ -3391,8 +3629,16 @@
         <translation>Prendre {piece} ou autre</translation>
     </message>
     <message>
+        <source>The black piece: {points} when the quarry is empty, and you build first.</source>
+        <translation>Le pion noir&#xa0;: {points} quand la carrière sera vide, et vous bâtissez en premier.</translation>
+    </message>
+    <message>
         <source>The building site</source>
         <translation>Le chantier</translation>
+    </message>
+    <message>
+        <source>The first turns go 1, 2 and 3 steps, all later ones 4.</source>
+        <translation>Les premiers tours font 1, 2 et 3 pas, tous les suivants 4.</translation>
     </message>
     <message>
         <source>The monument still needs {pieces}.</source>
@@ -3427,6 +3673,10 @@
         <translation>On retire les paravents</translation>
     </message>
     <message>
+        <source>The worker stands here. Choose a lit cell.</source>
+        <translation>L’Ouvrier est ici. Choisissez une case éclairée.</translation>
+    </message>
+    <message>
         <source>This cell is empty.</source>
         <translation>Cette case est vide.</translation>
     </message>
@@ -3451,12 +3701,20 @@
         <translation>À bâtir</translation>
     </message>
     <message>
+        <source>Took the black piece: builds first and begins the next round</source>
+        <translation>A pris le pion noir&#xa0;: bâtit en premier et commence le prochain round</translation>
+    </message>
+    <message>
         <source>Who built each level</source>
         <translation>Bâtisseurs de chaque niveau</translation>
     </message>
     <message>
         <source>Who built what</source>
         <translation>Bâtisseurs</translation>
+    </message>
+    <message>
+        <source>You can still build, so you may not pass.</source>
+        <translation>Vous pouvez encore bâtir&#xa0;: vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>You end on {cell} and take {pieces}.</source>
@@ -3487,6 +3745,10 @@
         <translation>Vous devez passer. {why}</translation>
     </message>
     <message>
+        <source>You pass: you build no more in this round.</source>
+        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
+    </message>
+    <message>
         <source>You take {pieces}.</source>
         <translation>Vous prenez {pieces}.</translation>
     </message>
@@ -3498,6 +3760,13 @@
         <source>You would take nothing on the way to {cell}: take at least one piece.</source>
         <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your %n jewels will score {points} at the end.</source>
+        <translation>
+            <numerusform>Votre %n joyau rapportera {points} à la fin.</numerusform>
+            <numerusform>Vos %n joyaux rapporteront {points} à la fin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your pieces</source>
         <translation>Vos pions</translation>
@@ -3505,6 +3774,10 @@
     <message>
         <source>Your route</source>
         <translation>Votre chemin</translation>
+    </message>
+    <message>
+        <source>Your route can end here.</source>
+        <translation>Votre chemin peut finir ici.</translation>
     </message>
     <message>
         <source>a jewel</source>
@@ -3651,6 +3924,10 @@
         <translation>{brick}, {support}. {opens}</translation>
     </message>
     <message>
+        <source>{brick}: all bricks below it must be in place first.</source>
+        <translation>{brick}&#xa0;: toutes les briques du dessous doivent d’abord être en place.</translation>
+    </message>
+    <message>
         <source>{cell} is too far: each step goes to an adjacent cell.</source>
         <translation>{cell} est trop loin&#xa0;: chaque pas mène à une case adjacente.</translation>
     </message>
@@ -3793,7 +4070,7 @@
 <context>
     <name>MonumentsAdvice</name>
     <message>
-        <source>Add the {brick}, row {row} from the front</source>
+        <source>Build the {brick}, row {row} from the front</source>
         <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
     <message>
@@ -3811,6 +4088,13 @@
 </context>
 <context>
     <name>MonumentsBoard</name>
+    <message numerus="yes">
+        <source>%n places are hidden: turn the board.</source>
+        <translation>
+            <numerusform>%n place est cachée&#xa0;: tournez le plateau.</numerusform>
+            <numerusform>%n places sont cachées&#xa0;: tournez le plateau.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Building site</source>
         <translation>Chantier</translation>
@@ -4057,12 +4341,20 @@
         <translation>Capitole</translation>
     </message>
     <message>
+        <source>Cover the table before each building turn</source>
+        <translation>Cacher la table avant chaque tour de construction</translation>
+    </message>
+    <message>
         <source>Daily ramp</source>
         <translation>Rampe du jour</translation>
     </message>
     <message>
         <source>Floors can be used again</source>
         <translation>Les planchers peuvent resservir</translation>
+    </message>
+    <message>
+        <source>For one player only. Take the other players off to turn it on.</source>
+        <translation>Pour un seul joueur&#xa0;: retirez les autres pour l’activer.</translation>
     </message>
     <message>
         <source>From round 2, the previous round’s lowest scorer starts.</source>
@@ -4097,6 +4389,10 @@
         <translation>Sinon, une pile peut changer de direction une fois et trouve plus de cibles.</translation>
     </message>
     <message>
+        <source>Otherwise you hold a key to see your own pieces.</source>
+        <translation>Sinon, maintenez une touche pour voir vos pions.</translation>
+    </message>
+    <message>
         <source>Piles move in a straight line</source>
         <translation>Les piles avancent en ligne droite</translation>
     </message>
@@ -4105,8 +4401,8 @@
         <translation>Saint-Pierre</translation>
     </message>
     <message>
-        <source>Solo: everyone gets the same cards each day. Only your first attempt counts; no undo.</source>
-        <translation>Solo&#xa0;: chaque jour, tout le monde reçoit les mêmes cartes. Seul votre premier essai compte, sans annulation.</translation>
+        <source>Solo: everyone gets the same cards each day. Only your first attempt counts: no undo, no hints.</source>
+        <translation>En solo&#xa0;: chaque jour, les mêmes cartes pour tous. Seul votre premier essai compte, sans annulation ni conseil.</translation>
     </message>
     <message>
         <source>Taj Mahal</source>
@@ -4299,12 +4595,12 @@
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
-        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+        <source>It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.</source>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
-        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
-        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4380,15 +4676,15 @@
 <context>
     <name>Reveal</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n building points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point d’édifice d’avance sur {name}.</numerusform>
+            <numerusform>%n points d’édifice d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Awards stay face down until the end.</source>
-        <translation>Les Distinctions restent face cachée jusqu’à la fin.</translation>
+        <source>Awards and Prizes are now turned face down.</source>
+        <translation>Distinctions et Prix passent maintenant face cachée.</translation>
     </message>
     <message>
         <source>Bronze</source>
@@ -4680,6 +4976,17 @@
     </message>
 </context>
 <context>
+    <name>RulePopover</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open the rulebook</source>
+        <translation>Ouvrir les règles</translation>
+    </message>
+</context>
+<context>
     <name>RulesHead</name>
     <message>
         <source>Contents and search</source>
@@ -4742,6 +5049,10 @@
     <message>
         <source>A sample of dice and players as they look now</source>
         <translation>Un aperçu des dés et des joueurs</translation>
+    </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Exemple de texte</translation>
     </message>
 </context>
 <context>
@@ -4899,6 +5210,10 @@
         <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
+        <source>In a small window, a table grows only as far as it has room.</source>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Instantané</translation>
     </message>
@@ -4957,10 +5272,6 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
-    </message>
-    <message>
-        <source>The board always fills the space that is left.</source>
-        <translation>Le plateau occupe toujours toute la place disponible.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5192,8 +5503,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>%n carte en pioche</numerusform>
-            <numerusform>%n cartes en pioche</numerusform>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5264,12 +5575,12 @@
         <translation>Un building au centre</translation>
     </message>
     <message>
-        <source>A floor</source>
-        <translation>Un plancher</translation>
+        <source>A floor each</source>
+        <translation>Un plancher chacun</translation>
     </message>
     <message>
-        <source>A floor, in reverse order</source>
-        <translation>Un plancher, en sens inverse</translation>
+        <source>A floor each, last player first</source>
+        <translation>Un plancher chacun, le dernier d’abord</translation>
     </message>
     <message>
         <source>A pile may bend once, like the architect. In a straight line it would often find no target.</source>
@@ -5288,6 +5599,10 @@
         <translation>À autant de pas de l’architecte que le dé en indique</translation>
     </message>
     <message>
+        <source>Average rent per lap {before} → {after}</source>
+        <translation>Loyer moyen par tour de rue {before} → {after}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -5302,6 +5617,14 @@
     <message>
         <source>Black {black}: choose where to build.</source>
         <translation>Noir {black}&#xa0;: choisissez où construire.</translation>
+    </message>
+    <message>
+        <source>Black {black}: demolished</source>
+        <translation>Noir {black}&#xa0;: démantèlement</translation>
+    </message>
+    <message>
+        <source>Black {black}: not used after a card</source>
+        <translation>Noir {black}&#xa0;: inutilisé après une carte</translation>
     </message>
     <message>
         <source>Black {black}: nothing to build</source>
@@ -5330,6 +5653,10 @@
     <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>If you stop here, you draw an action card.</source>
@@ -5373,7 +5700,7 @@
     </message>
     <message>
         <source>Pawns pay rent for the building beside them and all of its chain. Build along the street, join your floors, and demolish what earns the others money.</source>
-        <translation>Un pion paie le loyer du bâtiment à côté de lui et de toute sa chaîne. Bâtissez le long de la rue, reliez vos étages et démolissez ce qui rapporte aux autres.</translation>
+        <translation>Un pion paie le loyer du bâtiment à côté de lui et de toute sa chaîne. Bâtissez le long de la rue, reliez vos étages et démantelez ce qui rapporte aux autres.</translation>
     </message>
     <message>
         <source>Place a finished building on one of the central cells.</source>
@@ -5388,20 +5715,16 @@
         <translation>Pièce à placer</translation>
     </message>
     <message>
-        <source>Plan, with rents</source>
-        <translation>Plan des loyers</translation>
-    </message>
-    <message>
         <source>Rent next to an opponent’s building, a card on a round cell</source>
         <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
     </message>
     <message>
-        <source>Rent of its chain: {amount}</source>
-        <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
+        <source>Rent of each building</source>
+        <translation>Loyer de chaque bâtiment</translation>
     </message>
     <message>
-        <source>Rent per lap {before} → {after}</source>
-        <translation>Loyer par tour de rue {before} → {after}</translation>
+        <source>Rent of its chain: {amount}</source>
+        <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Rents {rents}</source>
@@ -5438,6 +5761,10 @@
     <message>
         <source>The finished buildings stand: now a floor each</source>
         <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+    </message>
+    <message>
+        <source>The richest wins when someone can’t pay or has placed all finished buildings. Each of them is then worth 100 more.</source>
+        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
@@ -5484,16 +5811,16 @@
         <translation>Le blanc déplace votre pion, le noir l’architecte.</translation>
     </message>
     <message>
-        <source>White {white}: a round cell</source>
-        <translation>Blanc {white}&#xa0;: une case ronde</translation>
-    </message>
-    <message>
         <source>White {white}: nothing to pay</source>
         <translation>Blanc {white}&#xa0;: rien à payer</translation>
     </message>
     <message>
         <source>White {white}: rent to {owner}</source>
         <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
+    </message>
+    <message>
+        <source>White {white}: round cell, a card</source>
+        <translation>Blanc {white}&#xa0;: case ronde, une carte</translation>
     </message>
     <message>
         <source>White: the pawn moves</source>
@@ -5508,8 +5835,12 @@
         <translation>Avec le plancher repris en {cell}.</translation>
     </message>
     <message>
-        <source>Your rent per lap {before} → {after}</source>
-        <translation>Votre loyer par tour de rue {before} → {after}</translation>
+        <source>Your average rent per lap stays {amount}</source>
+        <translation>Votre loyer moyen par tour de rue reste à {amount}</translation>
+    </message>
+    <message>
+        <source>Your average rent per lap {before} → {after}</source>
+        <translation>Votre loyer moyen par tour de rue {before} → {after}</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5593,7 +5924,7 @@
     </message>
     <message>
         <source>{effect} and demolish {cell}</source>
-        <translation>{effect}, sur {cell}</translation>
+        <translation>{effect} et démanteler {cell}</translation>
     </message>
     <message>
         <source>{name} blows up {cell}</source>
@@ -5612,16 +5943,16 @@
         <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{name} demolishes {cell}</source>
-        <translation>{name} démantèle {cell}</translation>
-    </message>
-    <message>
         <source>{name} draws {card}</source>
         <translation>{name} tire {card}</translation>
     </message>
     <message>
         <source>{name} finishes {cell}</source>
         <translation>{name} achève {cell}</translation>
+    </message>
+    <message>
+        <source>{name} finishes {origin} and demolishes {cell}</source>
+        <translation>{name} achève {origin} et démantèle {cell}</translation>
     </message>
     <message>
         <source>{name} lifts the floor on {cell}</source>
@@ -5656,6 +5987,10 @@
         <translation>{name} surélève {cell}</translation>
     </message>
     <message>
+        <source>{name} raises {origin} and demolishes {cell}</source>
+        <translation>{name} surélève {origin} et démantèle {cell}</translation>
+    </message>
+    <message>
         <source>{name} receives from the bank</source>
         <translation>{name} reçoit de la banque</translation>
     </message>
@@ -5684,12 +6019,12 @@
         <translation>{name} {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}’s chain {before} → {after}</source>
-        <translation>Loyer chez {name} {before} → {after}</translation>
+        <source>{name}’s average rent per lap {before} → {after}</source>
+        <translation>Loyer moyen de {name} par tour de rue {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}’s rent per lap {before} → {after}</source>
-        <translation>Loyer de {name} par tour de rue {before} → {after}</translation>
+        <source>{name}’s chain {before} → {after}</source>
+        <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6356,10 @@
     <message>
         <source>no rent yet</source>
         <translation>pas encore de loyer</translation>
+    </message>
+    <message>
+        <source>same rent</source>
+        <translation>même loyer</translation>
     </message>
     <message>
         <source>{change} per lap</source>
@@ -6387,10 +6726,6 @@
         <translation>Ce bâtiment n’est pas plus bas que la pile surélevée.</translation>
     </message>
     <message>
-        <source>That building is not yours.</source>
-        <translation>Ce bâtiment n’est pas à vous.</translation>
-    </message>
-    <message>
         <source>That pile would find nothing to demolish, so you can’t raise it.</source>
         <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
     </message>
@@ -6417,6 +6752,10 @@
     <message>
         <source>There is nothing to move there.</source>
         <translation>Il n’y a rien à déplacer ici.</translation>
+    </message>
+    <message>
+        <source>You can only demolish it with one of your piles, which you raise first.</source>
+        <translation>Vous ne pouvez le démanteler qu’avec une de vos piles, surélevée pour cela.</translation>
     </message>
     <message>
         <source>You can only lift one of your single floors, and not the one under the architect.</source>
@@ -6667,8 +7006,8 @@
         <translation>Terminez une partie&#xa0;: résultats, records et séries apparaîtront ici.</translation>
     </message>
     <message>
-        <source>Finished games are counted, on this computer only. Games with undone moves count but set no records.</source>
-        <translation>Les parties terminées sont comptées, uniquement sur cet ordinateur. Celles où un coup a été annulé comptent aussi, mais n’établissent pas de record.</translation>
+        <source>Finished games are counted, on this computer only. A game with hints or undone moves is counted, but sets no record.</source>
+        <translation>Les parties terminées sont comptées, sur cet ordinateur seulement. Une partie avec conseils ou coups annulés compte, mais n’établit aucun record.</translation>
     </message>
     <message>
         <source>First places</source>
@@ -6731,8 +7070,8 @@
         <translation>Dernière partie</translation>
     </message>
     <message>
-        <source>Line: average. Diamond: best without undone moves.</source>
-        <translation>Ligne&#xa0;: moyenne. Losange&#xa0;: record sans coup annulé.</translation>
+        <source>Line: average. Diamond: best without hints or undone moves.</source>
+        <translation>Trait&#xa0;: moyenne. Losange&#xa0;: meilleur score sans conseil ni coup annulé.</translation>
     </message>
     <message numerus="yes">
         <source>Longest streak: %n first place(s) in a row</source>
@@ -6928,8 +7267,8 @@
         </translation>
     </message>
     <message>
-        <source>undone moves: no record</source>
-        <translation>coups annulés&#xa0;: pas de record</translation>
+        <source>no record</source>
+        <translation>hors records</translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -6982,16 +7321,16 @@
         <translation>choisir un pion d’une case, ou une couleur à poser</translation>
     </message>
     <message>
-        <source>flatten the city, or show its heights again</source>
-        <translation>aplatir la ville, ou la relever</translation>
+        <source>flat view of the city, and back</source>
+        <translation>vue à plat de la ville, et retour</translation>
     </message>
     <message>
         <source>flip the piece</source>
         <translation>retourner la pièce</translation>
     </message>
     <message>
-        <source>hold: see your own pieces in the quarry</source>
-        <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
+        <source>hold: see your own pieces</source>
+        <translation>maintenir&#xa0;: voir vos pions</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
@@ -7554,6 +7893,14 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
+        <source>Goes back to your last decision. This game then counts for no record.</source>
+        <translation>Revient à votre dernier choix. La partie ne compte plus pour les records.</translation>
+    </message>
+    <message>
+        <source>Only the first attempt counts, so there is no undo.</source>
+        <translation>Seul le premier essai compte&#xa0;: pas d’annulation.</translation>
+    </message>
+    <message>
         <source>Plays the move by {name} again that was undone.</source>
         <translation>Rejoue le coup annulé, joué par {name}.</translation>
     </message>
@@ -7572,10 +7919,6 @@
     <message>
         <source>There is nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
-    </message>
-    <message>
-        <source>This attempt counts: no undo.</source>
-        <translation>Cette tentative compte&#xa0;: aucun coup ne peut être annulé.</translation>
     </message>
     <message>
         <source>Undoes the last move, by {name}.</source>

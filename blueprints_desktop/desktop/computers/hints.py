@@ -1,6 +1,7 @@
 """A hint: what a master would play, put on the board as if it had been chosen, and why.
 
-Nothing is played: Enter or a press takes the hint up, Esc puts it back. The master is asked about
+Nothing is played: Enter or a press takes the hint up, Esc puts it back. The match is marked: it enters no
+records, as with take-backs. The master is asked about
 the view of the seat that is to act and looks at the screen, and knows no more than that seat.
 
 The card says what to do, and why in a sentence or two; "More" or another H opens the reasons with their
@@ -514,13 +515,17 @@ class Hints(QObject):
         self._watch(shown)
 
     def _still_told(self) -> bool:
-        """The card was taken away just now, and its hint is still on the board."""
+        """The card is shown or was taken away just now, and its hint is still on the board.
+
+        A click on the button takes it away first; a key of the menu comes here before it is a key press.
+        """
         same = self._table.bar.prompt == self._shown_with
-        return self._put_away and same and self._table.session.may_be_advised()
+        there = self._put_away or not self.card.isHidden()
+        return there and same and self._table.session.may_be_advised()
 
     def _return_card(self) -> None:
         """The table is shown again: so is its hint, if that is still on the board."""
-        if self._still_told():
+        if self._put_away and self._still_told():
             self._put_away = False
             self.show_card()
             self._watch(True)
@@ -571,6 +576,8 @@ class Hints(QObject):
             self.failed.emit(failure)
             return
         self._advised = move
+        session.note_hint()
+        self._table.board.show_records()
         self._table.board.suggest(move)
         key = session.match.box.key
         headline = instruction_of(key)(move) or self.tr("A master would play this")

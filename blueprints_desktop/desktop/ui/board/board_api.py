@@ -75,7 +75,8 @@ class Position:
     """Whose eyes; None: only what is public."""
     to_act: Seat | None
     moves: tuple[Any, ...]
-    """What may be chosen now; empty unless somebody at the screen may act."""
+    """What may be chosen now; empty unless somebody at the screen may act. Where somebody ``peeks``,
+    this is what the public view allows: ``Board.refuses`` says which of it is not possible."""
     events: tuple[tuple[int, Event], ...]
     """Everything the viewer was told so far, with the number of the move it came with.
 
@@ -103,6 +104,8 @@ class MatchContext:
     """What came of earlier matches; None: nothing is kept."""
     took_back: Callable[[], bool] = lambda: False
     """Whether moves were taken back that showed something: then it enters no records."""
+    hinted: Callable[[], bool] = lambda: False
+    """Whether a hint was shown: then it enters no records either."""
     has_sheet: bool = True
     """Whether the game has a score sheet, to which its last page then leads."""
 
@@ -130,6 +133,9 @@ class Prompt:
     a refused place, a die that fits nowhere, a forced pass. The bar offers it as "Why?"."""
     brief: str = ""
     """The detail in fewer words, for a bar so narrow that it would be cut."""
+    takes_back: bool = False
+    """The turn goes on after a move. Where that move may be taken back, the other button does it; the
+    table page labels it then."""
     leaves: bool = False
     """The main button leads away from what is shown: the Enter that was pressed for what came
     before must not press it, nor one that follows it at once."""
@@ -195,6 +201,9 @@ class Board(QWidget):
         self.confirms: Callable[[Any], bool] = lambda _move: False
         """Of which moves a press on the last part only holds it; the main button, Enter or another
         press then makes the move."""
+        self.refuses: Callable[[Any], bool] = lambda _move: False
+        """Which moves of the position cannot be made after all. Where the position ``peeks``, its moves
+        are all that are possible as far as the public knows."""
 
     def prompt(self) -> Prompt:
         """What is expected now, and what Enter would do now.
@@ -236,7 +245,8 @@ class Board(QWidget):
         self.show_position(position)
 
     def show_records(self) -> None:
-        """What came of earlier matches is known now, or has changed; nothing else has."""
+        """What came of earlier matches is known now, or whether this one enters the records has
+        changed; nothing else has."""
 
     def match_progress(self, view: Any) -> Progress:
         """Where the game stands in a view."""
