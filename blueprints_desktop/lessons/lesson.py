@@ -38,6 +38,10 @@ class LessonStep:
         """Something is to be done on the board."""
         return bool(self.choose or self.accept)
 
+    @property
+    def takes_any(self) -> bool:
+        return self.accept == (ANY,)
+
     def accepts(self, move: str) -> bool:
         return any(_fits(move, wanted) for wanted in self.accept)
 

@@ -267,8 +267,20 @@ class LessonPage(TablePage):
 
     def _areas(self) -> dict[str, QRectF]:
         """What the step is about, by its names, in the order in which it names it."""
-        step, frame = self.run.step, self.board.shown_page
-        named = [] if step is None else [*step.point, *step.choose]
+        step = self.run.step
+        return {} if step is None else self._places_of([*step.point, *step.choose])
+
+    def _wanted(self) -> dict[str, QRectF]:
+        """The parts of the moves that the step takes; none where it takes any move."""
+        step, paths = self.run.step, self.board.selector.selection.paths
+        if step is None or step.takes_any:
+            return {}
+        parts = [name for path, move in paths.items() if self.run.accepts(move) for name in path]
+        return self._places_of(parts)
+
+    def _places_of(self, named: Sequence[str]) -> dict[str, QRectF]:
+        """Where these things are, in their order; those that are not there are left out."""
+        frame = self.board.shown_page
         corner = frame.mapTo(self, frame.rect().topLeft())
         outlines = self.board.outlines(set(named))
         places = {
@@ -299,7 +311,8 @@ class LessonPage(TablePage):
         areas = self._areas()
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
         board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
-        self.bubble.lie_beside(room, next(iter(areas.values()), None), areas.values(), board)
+        target, wanted = next(iter(areas.values()), None), self._wanted().values()
+        self.bubble.lie_beside(room, target, areas.values(), board, wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
