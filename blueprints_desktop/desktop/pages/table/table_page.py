@@ -132,6 +132,7 @@ class TablePage(ThemedWidget):
         self.grace.over.connect(self.board.press_primary)
         self.bar.why.clicked.connect(lambda: self._open_rule(self.bar.prompt.why))
         self.board.prompted.connect(self._show_prompt)
+        self.board.idly_pressed.connect(self.bar.show_turn)
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
         self.board.settled.connect(self._hand_on)

@@ -163,6 +163,8 @@ class Board(QWidget):
     """A Prompt; sent whenever what is expected, or what Enter would do, has changed."""
     move_held = Signal(bool)
     """A press has chosen a whole move, which now waits to be confirmed; False: it waits no longer."""
+    idly_pressed = Signal()
+    """A thing was pressed while there is nothing to choose."""
     settled = Signal()
     """Movement is over: the position is on the board as it is."""
     peek_wanted = Signal(bool)

@@ -147,6 +147,8 @@ class TableBoard(Board):
         self.highlights = HighlightLayer(self.appearance, self, self.board_frame)
         self.board_frame.lay_over_board(self.highlights)
         self.board_frame.placed.connect(self.highlights.places_changed)
+        for view in self.findChildren(SceneView):
+            view.places_changed.connect(self.highlights.places_changed)
         self.log.replay = self.replay
         self.selector.changed.connect(self._on_changed)
         self.selector.held.connect(lambda: self.move_held.emit(True))
@@ -191,6 +193,8 @@ class TableBoard(Board):
         self.highlights.clear(TOLD)
         self._show_recent(position)
         self.highlights.places_changed()
+        for view in self.findChildren(SceneView):
+            view.forget_outlines()
 
     def show_position(self, position: Position) -> None:
         self.stop()
@@ -453,6 +457,9 @@ class TableBoard(Board):
         """Enter on the scene; under an end page it means nothing."""
         if self.ends.current is None:
             self.press_primary()
+
+    def note_idle_press(self) -> None:
+        self.idly_pressed.emit()
 
     # --- the prompt -----------------------------------------------------------------
 

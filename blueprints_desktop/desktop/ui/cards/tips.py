@@ -29,6 +29,8 @@ class Tip:
     area: QRect
     rule: str = ""
     """The id of the rulebook's paragraph about it; ``Board.rule_wanted`` carries it."""
+    clear_of: QRect | None = None
+    """What it must not cover, in the widget's pixels: it stands at the right of that."""
 
 
 TipAt = Callable[[QPoint], Tip | None]
@@ -58,19 +60,26 @@ def _help(widget: QWidget, event: QHelpEvent, tip_at: TipAt) -> bool:
         QToolTip.hideText()
         event.ignore()
     else:
-        show_tip(_beside(widget, event, tip), _shown(tip), widget, tip.area)
+        tell(widget, event.pos(), tip)
     return True
 
 
-def _beside(widget: QWidget, event: QHelpEvent, tip: Tip) -> QPoint:
+def tell(widget: QWidget, at: QPoint, tip: Tip) -> None:
+    """Show a tip about what lies at a place of a widget."""
+    show_tip(_beside(widget, at, tip), _shown(tip), widget, tip.area)
+
+
+def _beside(widget: QWidget, at: QPoint, tip: Tip) -> QPoint:
     """Where Qt shall think the pointer is, to put the tip under what it is about.
 
     Beside the pointer it would lie on the next of several things in a row. Where the thing is
     large, the pointer's own place is near enough.
     """
+    if tip.clear_of is not None:
+        return widget.mapToGlobal(QPoint(tip.clear_of.right() + _GAP, at.y() - UNDER_POINTER))
     if tip.area.height() > _SMALL:
-        return event.globalPos()
-    below = widget.mapToGlobal(QPoint(event.pos().x(), tip.area.bottom()))
+        return widget.mapToGlobal(at)
+    below = widget.mapToGlobal(QPoint(at.x(), tip.area.bottom()))
     return below + QPoint(0, _GAP - UNDER_POINTER)
 
 

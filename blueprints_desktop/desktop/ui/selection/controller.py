@@ -42,6 +42,8 @@ class SelectionController(QObject):
         """``confirms`` says of a move whether its last part is held until it is pressed again."""
         super().__init__(parent)
         self._confirms = confirms
+        self._made = False
+        """The present press has made a move."""
         self.selection = self.empty
 
     def begin(self, selection: Selection | None = None) -> None:
@@ -84,11 +86,13 @@ class SelectionController(QObject):
         if self.selection.allows(name):
             self.change(self.selection.pointing(name))
 
-    def press(self, name: str) -> None:
-        before = self.selection
+    def press(self, name: str) -> bool:
+        """A thing was pressed; False: that chose, refused and made nothing."""
+        before, self._made = self.selection, False
         self.press_part(name)
         if self.selection.ready and self.selection is not before:
             self.held.emit()
+        return self._made or self.selection is not before
 
     def press_part(self, name: str) -> None:
         """What a press does. A game may add to it."""
@@ -139,4 +143,5 @@ class SelectionController(QObject):
         if move is None:
             self.change(self.selection.choosing(name))
         else:
+            self._made = True
             self.made.emit(move)

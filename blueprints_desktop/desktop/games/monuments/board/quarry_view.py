@@ -777,7 +777,7 @@ class QuarryView(MonumentsView):
         return self.pit.ground(self.cells[cell])
 
     def cell_at(self, point: QPointF) -> tuple[Cell | None, Piece | None]:
-        """The cell under a point, and the piece of it that is there."""
+        """The cell under a point, and the piece of it that is there; on a wall the nearest cell."""
         near_first = sorted(self.layer.pieces, key=lambda one: -self.layer.ground(one).y())
         for one in near_first:
             if self.layer.body(one).contains(point):
@@ -785,7 +785,10 @@ class QuarryView(MonumentsView):
         for cell in reversed(self.cells):
             if self.layer.shape_of(cell).contains(point):
                 return cell, None
-        return None, None
+        if not self.pit.ellipse(TRACK[0]).contains(point):
+            return None, None
+        away = {cell: (self.place_of(cell) - point).manhattanLength() for cell in self.cells}
+        return min(away, key=away.__getitem__), None
 
     # --- input ----------------------------------------------------------------------
 
@@ -814,6 +817,12 @@ class QuarryView(MonumentsView):
         yield "worker", self.layer.worker_body()
         if self.walking.complete:
             yield END, self.layer.shape_of(self.walking.cells[-1]).boundingRect()
+
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """The score track is a ring around the cells."""
+        if name != "scores":
+            return super().outline(name, area)
+        return self.pit.ellipse(TRACK[1]).subtracted(self.pit.ellipse(TRACK[0]))
 
     def point_out(self, name: str | None) -> None:
         if name is None or not self.walking.allows(name):

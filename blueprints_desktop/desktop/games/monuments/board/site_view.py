@@ -59,6 +59,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import token
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     brick_words,
+    not_settable_words,
     opens_words,
     support_words,
 )
@@ -661,6 +662,7 @@ class SiteView(MonumentsView):
         self.content = content
         if moved:
             self.revealed.content_changed()
+            self.places_changed.emit()
 
     def _side(self) -> str:
         """The name of the side in front."""
@@ -817,10 +819,39 @@ class SiteView(MonumentsView):
         """What a place brings. The bar tells it of the place aimed at, so no tip covers the site."""
         hint = self.placing.hint_for(self.brick_at(point))
         if hint is None:
-            return None
+            return self._tip_of_plan(point)
         aimed = hint == self.placing.hint
         words = "" if aimed else "\n".join([self.hint_name(hint), opens_words(hint)])
         return Tip(words, self.on_view(area_around(point)), "not-supported")
+
+    def _tip_of_plan(self, point: QPointF) -> Tip | None:
+        """A brick that stands, or why a place on the ground cannot be built on now."""
+        brick = self._planned_at(point)
+        if brick is None:
+            return None
+        plan = self.site.plan
+        built = bool(self.built >> plan.numbers[brick] & 1)
+        free = self.placing.active and brick.colour not in self.placing.colours
+        code = "already-set" if built else "colour-not-at-hand" if free else "not-supported"
+        words = [capitalised(brick_words(brick))]
+        if built or self.placing.active:
+            words.append(not_settable_words(brick, code))
+        return Tip("\n".join(words), self.on_view(area_around(point)), code)
+
+    def _planned_at(self, point: QPointF) -> Brick | None:
+        """The brick that one sees there, or else the place on the ground."""
+        if self.content is None:
+            return None
+        standing, plan = self.content.standing, self.site.plan
+        stands = {laid: laid for laid in self.content.bricks}
+        for laid in reversed(standing.ordered(stands)):
+            if standing.silhouette(laid).contains(point):
+                return next(each for each in plan.bricks if self.site.laid(each) == laid)
+        places = (each for each in plan.bricks if each.level == 1)
+        return next(
+            (each for each in places if standing.footprint(self.site.laid(each)).contains(point)),
+            None,
+        )
 
     # --- finding --------------------------------------------------------------------
 

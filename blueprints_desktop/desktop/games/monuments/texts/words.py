@@ -149,6 +149,16 @@ def refused_briefly(code: str) -> str:
     return ""
 
 
+def not_settable_words(brick: Brick, code: str) -> str:
+    """Why nobody can set a brick there, or why the player cannot."""
+    if code == "already-set":
+        return translate("Monuments", "This brick is already built.")
+    if code == "colour-not-at-hand":
+        words = translate("Monuments", "You have no {bricks}.")
+        return words.format(bricks=bricks_of([brick.colour], or_list))
+    return translate("Monuments", "No brick below supports this place yet.")
+
+
 def opens_words(hint: BrickHint) -> str:
     """What could rest on a brick from then on, or that nothing could."""
     if not hint.opens:

@@ -228,6 +228,7 @@ class SkylineTable(SceneView):
         if round(steps) != self.city.sunk:
             self.city.sink(round(steps))
             self.marks.update()
+            self.places_changed.emit()
 
     @property
     def changing(self) -> bool:
