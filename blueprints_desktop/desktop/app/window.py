@@ -125,7 +125,7 @@ def allow(actions: Actions, table: "TablePage | None", at_home: bool) -> None:
         actions[what].setEnabled(session is not None)
     shown = session is not None and has_sheet(session.match.box.key)
     actions[Action.SHEET].setEnabled(shown)
-    actions[Action.UNDO].setEnabled(session is not None and session.undoable > 0)
+    actions[Action.UNDO].setEnabled(table is not None and table.may_undo)
     actions[Action.TURN_START].setEnabled(table is not None and table.turn_begun)
     actions[Action.REDO].setEnabled(session is not None and session.redoable > 0)
     actions[Action.HINT].setEnabled(session is not None and session.may_be_advised())

@@ -87,6 +87,7 @@ class TablePage(ThemedWidget):
             has_sheet=has_sheet(session.match.box.key),
         )
         self.board.confirms = self._is_confirmed
+        self.board.enter_holds = lambda move: self._finish_turn == AFTER_GRACE
         self.banner = PhaseBanner(fitted, self.board)
         self._begun: Sequence[Event] = ()
         """Those of the last phase that began, until its banner was shown to everybody who is to see it."""
@@ -110,7 +111,8 @@ class TablePage(ThemedWidget):
         self._connect()
         self._shown_moves = len(session.match.played)
         self._peeked = False
-        self._turn_was_begun = False
+        self._was_begun = (False, False)
+        """Whether there was a turn to drop, and part of a move, when buttons and menu were told last."""
         self._arriving = False
         """What a move has led to is still being shown."""
         self.refresh()
@@ -128,7 +130,7 @@ class TablePage(ThemedWidget):
         self.bar.primary.clicked.connect(self.board.press_primary)
         self.bar.secondary.clicked.connect(self.board.press_secondary)
         self.board.move_held.connect(self._on_move_held)
-        self.grace.passed.connect(self.bar.secondary.set_time_left)
+        self.grace.passed.connect(self.bar.primary.set_time_left)
         self.grace.over.connect(self.board.press_primary)
         self.bar.why.clicked.connect(lambda: self._open_rule(self.bar.prompt.why))
         self.board.prompted.connect(self._show_prompt)
@@ -271,7 +273,7 @@ class TablePage(ThemedWidget):
     def _allow_undo(self) -> None:
         planned = self.board.planned
         sentence = plan_sentence() if planned else undo_sentence(self.session, self.people)
-        self.top.allow(self.top.undo, planned or self.session.undoable > 0, sentence)
+        self.top.allow(self.top.undo, self.may_undo, sentence)
         redo = redo_sentence(self.session, self.people)
         self.top.allow(self.top.redo, self.session.redoable > 0, redo)
         self.changed.emit()
@@ -283,8 +285,9 @@ class TablePage(ThemedWidget):
         return " · ".join(filter(None, (term(match.box.key, "game"), where.text, where.ticks_text)))
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        if self._turn_was_begun != self.turn_begun:
-            self._turn_was_begun = self.turn_begun
+        begun = self.turn_begun, self.board.planned
+        if self._was_begun != begun:
+            self._was_begun = begun
             self._allow_undo()
         if prompt.leaves and not self.bar.prompt.leaves:
             self.last_page_guard.begin()
@@ -341,6 +344,11 @@ class TablePage(ThemedWidget):
         """Take the last step of a move that is being chosen back, else the last move."""
         if not self.board.step_back():
             self.session.undo()
+
+    @property
+    def may_undo(self) -> bool:
+        """Undo has something to take back: part of a move, or a move."""
+        return self.board.planned or self.session.undoable > 0
 
     def redo(self) -> None:
         self.session.redo()

@@ -197,6 +197,8 @@ class Board(QWidget):
         self.confirms: Callable[[Any], bool] = lambda _move: False
         """Of which moves a press on the last part only holds it; the main button, Enter or another
         press then makes the move."""
+        self.enter_holds: Callable[[Any], bool] = lambda _move: False
+        """Which of these Enter holds first as well, since there is a time to take them back."""
 
     def prompt(self) -> Prompt:
         """What is expected now, and what Enter would do now.

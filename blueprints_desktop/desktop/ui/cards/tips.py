@@ -1,7 +1,7 @@
 """Tips beside the pointer, asked for when it rests: no widget keeps what they say.
 
 A tip may name the paragraph of the rulebook that says more. F1 opens it while the pointer is
-there; on cards, where a click means nothing else, a click does too.
+there. On cards, where a click means nothing else, a click shows the tip without delay.
 
 A tip that stands when the curtain closes would stay on the screen for a moment longer, so it can
 be taken away at once.
@@ -39,8 +39,8 @@ TipAt = Callable[[QPoint], Tip | None]
 def answer(widget: QWidget, event: QEvent, tip_at: TipAt, *, clickable: bool = False) -> bool:
     """Answer what a widget is asked about a place in it; False: the event asks for nothing.
 
-    A resting pointer is shown the tip; F1, and with ``clickable`` a click, opens its rule. For the
-    hand over what can be clicked, the widget has to track the mouse.
+    A resting pointer is shown the tip, and with ``clickable`` a click shows it at once; F1 opens its rule. For
+    the sign over what can be clicked, the widget has to track the mouse.
     """
     if isinstance(event, QHelpEvent):
         return _help(widget, event, tip_at)
@@ -96,7 +96,9 @@ def _press(widget: QWidget, event: QMouseEvent, tip_at: TipAt) -> bool:
         return tip is not None and bool(tip.rule)  # the release is told only to who took this
     if event.type() == QEvent.Type.MouseButtonRelease:
         tip = tip_at(event.position().toPoint())
-        return tip is not None and ask(widget, tip.rule)
+        if tip is not None:
+            tell(widget, event.position().toPoint(), tip)
+        return tip is not None
     return False
 
 
@@ -104,7 +106,7 @@ def _shown(tip: Tip) -> str:
     if not tip.rule:
         return tip.text
     more = QCoreApplication.translate("Tips", "F1 opens the rule")
-    return f"{tip.text}\n{more}"
+    return f"{tip.text}\n{more}" if tip.text else more
 
 
 def take_away() -> None:

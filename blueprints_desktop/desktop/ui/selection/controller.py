@@ -44,6 +44,8 @@ class SelectionController(QObject):
         self._confirms = confirms
         self._made = False
         """The present press has made a move."""
+        self.enter_holds: Callable[[Any], bool] = lambda _move: False
+        """Of the moves that are confirmed, those that Enter holds first as well."""
         self.selection = self.empty
 
     def begin(self, selection: Selection | None = None) -> None:
@@ -119,9 +121,22 @@ class SelectionController(QObject):
             self.changed.emit()
 
     def confirm(self) -> None:
+        """Enter, or the main button."""
+        before = self.selection
+        self.confirm_part()
+        if self.selection.ready and self.selection is not before:
+            self.held.emit()
+
+    def confirm_part(self) -> None:
+        """What Enter does. A game may add to it."""
         now = self.selection
         if now.pointed is not None:
-            self._take(now.pointed)
+            move = now.whole(now.pointed)
+            holds = move is not None and self.confirmed(move) and self.enter_holds(move)
+            if holds and not now.ready:
+                self.change(now.holding(now.pointed))
+            else:
+                self._take(now.pointed)
         elif now.options:
             self.steer(now.options[0])
 

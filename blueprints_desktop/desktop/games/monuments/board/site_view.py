@@ -572,6 +572,8 @@ class SiteView(MonumentsView):
         self.turns = 0
         self.built = 0
         """The mask of the bricks that are shown."""
+        self._covered = True
+        """Nothing is told of what stands: a curtain is closed, or nothing was shown yet."""
         self.open_places: tuple[Brick, ...] = ()
         """Places that are shown although nobody builds."""
         self.pointed_level: int | None = None
@@ -593,7 +595,7 @@ class SiteView(MonumentsView):
 
     def show_site(self, built: int, name: str, since: Sequence[tuple[Brick, int]] = ()) -> None:
         """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat."""
-        self.name, self.built = name, built
+        self.name, self.built, self._covered = name, built, False
         self.marks.since = tuple(since)
         self.refresh()
 
@@ -638,7 +640,7 @@ class SiteView(MonumentsView):
     def clear(self) -> None:
         self.fade.finish()
         self.choose_cursor()
-        self.pointed_level = None
+        self.pointed_level, self._covered = None, True
         self.marks.since = ()
         self.revealed.stocks = ()
         self.setAccessibleDescription("")
@@ -840,7 +842,7 @@ class SiteView(MonumentsView):
 
     def _planned_at(self, point: QPointF) -> Brick | None:
         """The brick that one sees there, or else the place on the ground."""
-        if self.content is None:
+        if self.content is None or self._covered:
             return None
         standing, plan = self.content.standing, self.site.plan
         stands = {laid: laid for laid in self.content.bricks}

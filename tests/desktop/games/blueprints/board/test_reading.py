@@ -91,7 +91,7 @@ def test_what_others_won_is_named_only_where_it_lies_open(qtbot, tmp_path, open_
 def test_a_tip_on_a_panel_lists_the_dice_that_were_taken(qtbot, tmp_path):
     seated = played(qtbot, tmp_path)
     panel = seated.board.panels[0]
-    told = tip_of(panel, panel.body().center())
+    told = tip_of(panel, panel.body().topLeft() + QPointF(30.0, 12.0))
     assert told.splitlines()[0].startswith("Plays ")
     assert "Behind the screen: " in told
     *lines, key = told.splitlines()
