@@ -377,6 +377,11 @@ TASKS = {
         offscreen("blueprints_desktop.tools.render"),
         libraries=(OFFSCREEN_LIBRARIES,),
     ),
+    "lesson": Task(
+        "check the lessons, show one to its author, or give it in a window",
+        module("blueprints_desktop.tools.lesson"),
+        libraries=WINDOW,
+    ),
     "translate": Task(
         "bring the translation sources up to date with the code",
         module("blueprints_desktop.tools.translations"),

@@ -188,10 +188,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
-            <numerusform>about %n point lost on the others</numerusform>
-            <numerusform>about %n points lost on the others</numerusform>
+            <numerusform>about %n point lost against the others</numerusform>
+            <numerusform>about %n points lost against the others</numerusform>
         </translation>
     </message>
     <message numerus="yes">

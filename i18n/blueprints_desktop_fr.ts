@@ -159,6 +159,14 @@
         <translation>au moins 5 dés du même matériau</translation>
     </message>
     <message>
+        <source>A die still to take</source>
+        <translation>Un dé encore à prendre</translation>
+    </message>
+    <message>
+        <source>Awards and Prizes, face down</source>
+        <translation>Distinctions et Prix, face cachée</translation>
+    </message>
+    <message>
         <source>Awards in this round: {awards}</source>
         <translation>Distinctions de cette manche&#xa0;: {awards}</translation>
     </message>
@@ -229,6 +237,10 @@
     <message>
         <source>Hatched space: no die goes here</source>
         <translation>Espace hachuré&#xa0;: aucun dé n’y va</translation>
+    </message>
+    <message>
+        <source>Hidden from the others</source>
+        <translation>Caché aux autres</translation>
     </message>
     <message>
         <source>If you take it, it is removed and counts as one of your six</source>
@@ -341,6 +353,10 @@
         <translation>Prendre</translation>
     </message>
     <message>
+        <source>The building as it is planned</source>
+        <translation>L’édifice tel qu’il est prévu</translation>
+    </message>
+    <message>
         <source>The building now: {points}</source>
         <translation>L’édifice maintenant&#xa0;: {points}</translation>
     </message>
@@ -374,8 +390,16 @@
         <translation>Ensuite, c’est à {name}</translation>
     </message>
     <message>
+        <source>When this player’s turn comes</source>
+        <translation>Quand vient le tour de cette personne</translation>
+    </message>
+    <message>
         <source>Your building</source>
         <translation>Votre édifice</translation>
+    </message>
+    <message>
+        <source>Your plan: how many dice each space wants. No die goes on hatched ones.</source>
+        <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
     </message>
     <message>
         <source>You’ll see the plan and the building at the end of the round</source>
@@ -672,6 +696,10 @@
         <translation>{die} ne touche encore aucun dé</translation>
     </message>
     <message>
+        <source>{die}, behind the screen</source>
+        <translation>{die}, derrière le paravent</translation>
+    </message>
+    <message>
         <source>{die}, fits nowhere</source>
         <translation>{die}, ne va nulle part</translation>
     </message>
@@ -706,6 +734,10 @@
     <message>
         <source>{die}: choose a highlighted space</source>
         <translation>{die}&#xa0;: choisissez un espace éclairé</translation>
+    </message>
+    <message>
+        <source>{die}: it fitted nowhere</source>
+        <translation>{die}&#xa0;: retiré, faute de place</translation>
     </message>
     <message>
         <source>{have} of {wanted}</source>
@@ -840,7 +872,7 @@
 <context>
     <name>BlueprintsLuck</name>
     <message>
-        <source>Nobody’s draws were much better or worse than expected.</source>
+        <source>No player’s draws were much better or worse than expected.</source>
         <translation>Les tirages n’ont vraiment favorisé ni desservi personne.</translation>
     </message>
     <message numerus="yes">
@@ -1142,12 +1174,43 @@
 <context>
     <name>CityTools</name>
     <message>
-        <source>Flatten the city</source>
-        <translation>Aplatir la ville</translation>
+        <source>Flatten</source>
+        <translation>Aplatir</translation>
+    </message>
+    <message>
+        <source>Flatten the city, to see behind tall buildings</source>
+        <translation>Aplatir la ville, pour voir derrière les grands bâtiments</translation>
+    </message>
+    <message>
+        <source>Next rents</source>
+        <translation>Loyers à venir</translation>
+    </message>
+    <message>
+        <source>Show heights</source>
+        <translation>Relever</translation>
+    </message>
+    <message>
+        <source>Show how high everything is</source>
+        <translation>Relever la ville, pour voir les hauteurs</translation>
     </message>
     <message>
         <source>What the next street cells cost</source>
         <translation>Ce que coûtent les prochaines cases de rue</translation>
+    </message>
+</context>
+<context>
+    <name>CoachBubble</name>
+    <message>
+        <source>Back a step</source>
+        <translation>Étape précédente</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1535,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n points lost on the others</source>
+        <source>about %n points lost against the others</source>
         <translation>
             <numerusform>environ %n point perdu face aux autres</numerusform>
             <numerusform>environ %n points perdus face aux autres</numerusform>
@@ -1891,6 +1954,10 @@
         <translation>La paire compte {points}.</translation>
     </message>
     <message>
+        <source>The piece is already turned like this</source>
+        <translation>La pièce est déjà tournée ainsi</translation>
+    </message>
+    <message>
         <source>The start piece: nothing to do when its card comes.</source>
         <translation>La pièce de départ&#xa0;: rien à faire quand sa carte vient.</translation>
     </message>
@@ -1913,6 +1980,10 @@
     <message>
         <source>Turn and flip</source>
         <translation>Tourner, retourner</translation>
+    </message>
+    <message>
+        <source>Turned like this, the piece fits nowhere</source>
+        <translation>Tournée ainsi, la pièce n’entre nulle part</translation>
     </message>
     <message>
         <source>Uncovered bonus cell: {points}</source>
@@ -2284,7 +2355,7 @@
 <context>
     <name>FitsLuck</name>
     <message>
-        <source>Everybody had the same cards in the same order; only the first piece was each player’s own.</source>
+        <source>All players had the same cards in the same order; only the first piece was each player’s own.</source>
         <translation>Tout le monde a eu les mêmes cartes dans le même ordre&#x202f;; seule la première pièce différait.</translation>
     </message>
 </context>
@@ -2579,6 +2650,64 @@
     <message>
         <source>You only see this by looking ahead</source>
         <translation>Cela ne se voit qu’en anticipant</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPage</name>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revient à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Lesson completed</source>
+        <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Not that one yet.</source>
+        <translation>Pas celui-là pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Skips this step</source>
+        <translation>Passe cette étape</translation>
+    </message>
+    <message>
+        <source>Starts this lesson again</source>
+        <translation>Reprend cette leçon au début</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>That was “{lesson}”.</source>
+        <translation>C’était «&#xa0;{lesson}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3304,10 @@
         <translation>Ensuite</translation>
     </message>
     <message>
+        <source>No brick below supports this place yet.</source>
+        <translation>Cette place n’a pas encore d’appui.</translation>
+    </message>
+    <message>
         <source>Now free for everyone: {places}.</source>
         <translation>Libère pour tous&#xa0;: {places}.</translation>
     </message>
@@ -3255,6 +3388,10 @@
         <translation>Piste de score</translation>
     </message>
     <message>
+        <source>Screen of {name}</source>
+        <translation>Paravent&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Show everything</source>
         <translation>Tout montrer</translation>
     </message>
@@ -3263,8 +3400,16 @@
         <translation>Pas {step} sur {steps}</translation>
     </message>
     <message>
+        <source>Step {step}, the last: it ends on the outer ring</source>
+        <translation>Pas {step}, le dernier&#xa0;: finissez sur le cercle extérieur</translation>
+    </message>
+    <message>
         <source>Step {step}: take one</source>
         <translation>Pas {step}&#xa0;: un pion au choix</translation>
+    </message>
+    <message>
+        <source>Step {step}: to an adjacent cell</source>
+        <translation>Pas {step}&#xa0;: vers une case adjacente</translation>
     </message>
     <message>
         <source>Step {step}: {cell}, {piece}</source>
@@ -3325,6 +3470,10 @@
     <message>
         <source>The screens are removed</source>
         <translation>On retire les paravents</translation>
+    </message>
+    <message>
+        <source>This brick is already built.</source>
+        <translation>Cette brique est déjà posée.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>
@@ -3727,7 +3876,7 @@
 <context>
     <name>MonumentsLuck</name>
     <message>
-        <source>Everybody took from the same pieces, which lay in the open: luck decided little.</source>
+        <source>All players took from the same visible pieces: luck decided little.</source>
         <translation>Tout le monde s’est servi parmi les mêmes pièces, visibles de tous&#xa0;: la chance a peu compté.</translation>
     </message>
 </context>
@@ -4171,24 +4320,36 @@
         <translation>À la fin de la manche {round}, {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}.</source>
-        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}.</translation>
+        <source>In step {step} ({move}), {name} took the lead for good, by {points}.</source>
+        <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} took the lead for good, by {points} ({move}).</source>
-        <translation>À l’étape {step}, {name} a pris la tête pour de bon, avec {points} d’avance ({move}).</translation>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
         <source>It could not have been closer: a tie-break decided for {name}.</source>
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>No single step decided it.</source>
-        <translation>Aucun coup n’a été décisif à lui seul.</translation>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>Nobody was ahead in the end, so the win is shared.</source>
+        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
+        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+    </message>
+    <message>
+        <source>No one was ahead in the end, so the win is shared.</source>
         <translation>Personne n’était en tête à la fin&#xa0;: la victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>No single step decided it.</source>
+        <translation>Aucun coup n’a été décisif à lui seul.</translation>
     </message>
     <message>
         <source>Some moves could not be judged.</source>
@@ -4211,12 +4372,12 @@
         <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
-        <source>{name} made the largest slip in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur à l’étape {step}</translation>
+        <source>{name} made the largest slip in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step}</source>
-        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici à l’étape {step}</translation>
+        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
 <context>
@@ -4239,7 +4400,7 @@
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Le tournant</translation>
+        <translation>Ce qui a tout décidé</translation>
     </message>
     <message>
         <source>{game}: how it was decided</source>
@@ -4625,6 +4786,10 @@
 </context>
 <context>
     <name>SeatPanel</name>
+    <message>
+        <source>Flag: this player started</source>
+        <translation>Drapeau&#xa0;: a commencé</translation>
+    </message>
     <message>
         <source>started</source>
         <translation>a commencé</translation>
@@ -5196,12 +5361,20 @@
         <translation>Emplacement à choisir</translation>
     </message>
     <message>
+        <source>Each other pawn pays about {amount} per lap</source>
+        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
+    </message>
+    <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
     </message>
     <message>
-        <source>Flatten</source>
-        <translation>Aplatir</translation>
+        <source>Finished buildings: {built} of {dealt} in the city</source>
+        <translation>Buildings dans la ville&#xa0;: {built} sur {dealt}</translation>
+    </message>
+    <message>
+        <source>Floors left to build with</source>
+        <translation>Planchers en réserve</translation>
     </message>
     <message>
         <source>If you stop here, you draw an action card.</source>
@@ -5214,6 +5387,10 @@
     <message>
         <source>Next to the architect</source>
         <translation>À côté de l’architecte</translation>
+    </message>
+    <message>
+        <source>No effect: {why}</source>
+        <translation>Sans effet&#xa0;: {why}</translation>
     </message>
     <message>
         <source>No floor left in supply: lift one of your single floors and build with it.</source>
@@ -5270,10 +5447,6 @@
     <message>
         <source>Rent per lap {before} → {after}</source>
         <translation>Loyer par tour de rue {before} → {after}</translation>
-    </message>
-    <message>
-        <source>Rent {amount} to {owner}</source>
-        <translation>Loyer de {amount} à {owner}</translation>
     </message>
     <message>
         <source>Rents {rents}</source>
@@ -5342,6 +5515,10 @@
     <message>
         <source>Turn {turn}</source>
         <translation>Tour {turn}</translation>
+    </message>
+    <message>
+        <source>What pays</source>
+        <translation>Ce qui rapporte</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
@@ -5428,6 +5605,10 @@
         <translation>{amount} en argent</translation>
     </message>
     <message>
+        <source>{amount} to {owner}</source>
+        <translation>{amount} à {owner}</translation>
+    </message>
+    <message>
         <source>{architect} on {cell}</source>
         <translation>{architect} en {cell}</translation>
     </message>
@@ -5440,10 +5621,6 @@
         <translation>{card} reste sans effet</translation>
     </message>
     <message>
-        <source>{card}: no effect</source>
-        <translation>{card}&#xa0;: sans effet</translation>
-    </message>
-    <message>
         <source>{card}: {wanted}</source>
         <translation>{card}. {wanted}</translation>
     </message>
@@ -5454,6 +5631,10 @@
     <message>
         <source>{cell}: {owner}, {building}</source>
         <translation>{cell}&#xa0;: {owner}, {building}</translation>
+    </message>
+    <message>
+        <source>{cell}: {reason}</source>
+        <translation>{cell}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{effect} and demolish {cell}</source>
@@ -5470,10 +5651,6 @@
     <message>
         <source>{name} can’t build</source>
         <translation>{name} ne peut pas construire</translation>
-    </message>
-    <message>
-        <source>{name} couldn’t build</source>
-        <translation>{name} n’a pas pu construire</translation>
     </message>
     <message>
         <source>{name} couldn’t build: {why}</source>
@@ -5548,16 +5725,16 @@
         <translation>{name} paierait ici {amount} à {owner}.</translation>
     </message>
     <message>
+        <source>{name} {before} → {after}</source>
+        <translation>{name} {before} → {after}</translation>
+    </message>
+    <message>
         <source>{name}’s chain {before} → {after}</source>
         <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
     <message>
         <source>{name}’s rent per lap {before} → {after}</source>
         <translation>Loyer de {name} par tour de rue {before} → {after}</translation>
-    </message>
-    <message>
-        <source>{payer} paid {owner} {amount}</source>
-        <translation>{payer} a payé {amount} à {owner}</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5928,10 @@
         <translation>Dynamiter {cell}</translation>
     </message>
     <message>
+        <source>Build</source>
+        <translation>Bâtir</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Construire ici</translation>
     </message>
@@ -5781,6 +5962,10 @@
     <message>
         <source>Finished building on {cell}</source>
         <translation>Building en {cell}</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
     </message>
     <message>
         <source>Lift</source>
@@ -5877,6 +6062,14 @@
     <message>
         <source>Swap {cell}</source>
         <translation>Échanger {cell}</translation>
+    </message>
+    <message>
+        <source>no rent yet</source>
+        <translation>pas encore de loyer</translation>
+    </message>
+    <message>
+        <source>{change} per lap</source>
+        <translation>{change} par tour de rue</translation>
     </message>
 </context>
 <context>
@@ -6009,7 +6202,7 @@
 <context>
     <name>SkylineLuck</name>
     <message>
-        <source>The white die favoured nobody: rents came as expected.</source>
+        <source>The white die favoured no one: rents came as expected.</source>
         <translation>Le dé blanc n’a favorisé personne&#xa0;: les loyers ont été conformes aux prévisions.</translation>
     </message>
     <message>
@@ -6070,6 +6263,14 @@
         <translation>Une pile de deux est presque un building</translation>
     </message>
     <message>
+        <source>An opponent loses a floor</source>
+        <translation>Un adversaire perd un étage</translation>
+    </message>
+    <message>
+        <source>An opponent loses a pile of two</source>
+        <translation>Un adversaire perd une pile de deux</translation>
+    </message>
+    <message>
         <source>It ends the game, and you win</source>
         <translation>La partie se termine, et vous gagnez</translation>
     </message>
@@ -6081,8 +6282,8 @@
         </translation>
     </message>
     <message>
-        <source>Pawns may soon stop here and pay you</source>
-        <translation>Des pions pourraient bientôt s’arrêter ici et vous payer</translation>
+        <source>Pawns may soon stop at your buildings and pay you</source>
+        <translation>Des pions pourraient bientôt s’arrêter chez vous et vous payer</translation>
     </message>
     <message>
         <source>The game is nearly over: cash counts</source>
@@ -6091,6 +6292,14 @@
     <message>
         <source>The game is nearly over: rents count</source>
         <translation>La fin approche&#xa0;: les loyers comptent</translation>
+    </message>
+    <message>
+        <source>The next rolls bring the others less rent</source>
+        <translation>Les prochains lancers rapportent moins de loyers aux autres</translation>
+    </message>
+    <message>
+        <source>The others’ rents go down</source>
+        <translation>Les loyers des autres baissent</translation>
     </message>
     <message>
         <source>You can afford every rent</source>
@@ -6818,8 +7027,8 @@
         <translation>choisir un pion d’une case, ou une couleur à poser</translation>
     </message>
     <message>
-        <source>flatten the city while you hold the key</source>
-        <translation>aplatir la ville tant que la touche est enfoncée</translation>
+        <source>flatten the city, or show its heights again</source>
+        <translation>aplatir la ville, ou la relever</translation>
     </message>
     <message>
         <source>flip the piece</source>
@@ -6828,10 +7037,6 @@
     <message>
         <source>hold: see your own pieces in the quarry</source>
         <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
-    </message>
-    <message>
-        <source>keep the city flat</source>
-        <translation>garder la ville à plat</translation>
     </message>
     <message>
         <source>lift the levels apart</source>
@@ -7515,8 +7720,8 @@
         <translation>Déposez pour ouvrir «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
-        <source>Four board games about building, for people who share a screen.</source>
-        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur un même écran.</translation>
+        <source>Four board games about building, to play together at one computer.</source>
+        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur le même ordinateur.</translation>
     </message>
     <message>
         <source>Keep playing</source>

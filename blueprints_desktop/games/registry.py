@@ -26,6 +26,8 @@ class Place(NamedTuple):
     """The folder of its rulebooks; None: that of the program."""
     translations: Path | None = None
     """The folder of its .ts files; None: those of the program have its texts."""
+    lessons: Path | None = None
+    """The folder of its lessons; None: that of the program."""
 
 
 def _ours(key: str) -> Place:

@@ -18,7 +18,7 @@ from blueprints_desktop.bots.strategy import Option, Strategy, affordable
 from blueprints_desktop.bots.thought import Comparison, Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.dice import Die
+from blueprints_desktop.games.blueprints.dice import Die, material_of
 from blueprints_desktop.games.blueprints.game import Blueprints
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS
@@ -43,6 +43,10 @@ NOW = {
     for code in ("bonus", "skyscraper", "structural_integrity", "geometer", "materials")
 }
 """What a die brings closer to, and the code for the last die: it is reached now, or never."""
+
+
+FIRST_STEP = {"skyscraper": 3, "structural_integrity": 2, "geometer": 3, "materials": 3}
+"""By Prize, with how many dice on the way to it a die is told to be a step there."""
 
 
 class BlueprintsStrategy(Strategy):
@@ -106,11 +110,30 @@ class BlueprintsStrategy(Strategy):
         return terms(plan, site.building, outlook.to_come - 1, view.round.in_demand)
 
     def told_as(self, view: State, move: Any, code: str) -> str:
-        """With the last die of a building no plan is only brought closer."""
+        """With the last die of a building no plan is only brought closer. A single die is no step towards a
+        Prize."""
         dice = len(view.taken_by(self._mover(view)))
         if isinstance(move, Discard):
             return "" if code == "unwanted" and dice == DICE_EACH else code
+        if code in FIRST_STEP and self._dice_for(view, move, code) < FIRST_STEP[code]:
+            return ""
         return NOW.get(code, code) if dice + 1 == DICE_EACH else code
+
+    def _dice_for(self, view: State, move: Take, code: str) -> int:
+        """How many dice count towards a Prize with the one that is taken."""
+        site = self._own_outlook(view).site
+        if move.space == GONE:
+            return 0
+        building = built(site, move.die, move.space).building
+        if code == "skyscraper":
+            return len(building[move.space])
+        dice = [die for stack in building for die in stack]
+        if code == "structural_integrity":
+            return sum(die >> 2 == move.die >> 2 for die in dice)
+        if code == "materials":
+            return sum(material_of(die) == material_of(move.die) for die in dice)
+        values = {die >> 2 for die in dice}
+        return len(dice) if len(values) == len(dice) else 0
 
     # --- looking ahead --------------------------------------------------------------
 

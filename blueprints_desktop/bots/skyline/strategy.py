@@ -13,7 +13,14 @@ from blueprints_desktop.bots.duel import compared, duel
 from blueprints_desktop.bots.expectimax import Expectimax
 from blueprints_desktop.bots.skyline.ahead import Ahead
 from blueprints_desktop.bots.skyline.fitted import fitted, net_path
-from blueprints_desktop.bots.skyline.standing import BY_HAND, BY_THE_BOOKS, PARTS, Judgement, lead
+from blueprints_desktop.bots.skyline.standing import (
+    BY_HAND,
+    BY_THE_BOOKS,
+    PARTS,
+    Judgement,
+    lead,
+    portrait,
+)
 from blueprints_desktop.bots.skyline.symmetry import canonical
 from blueprints_desktop.bots.skyline.trials import wins_by_trial
 from blueprints_desktop.bots.strategy import Option, Strategy, affordable, best_first
@@ -40,6 +47,15 @@ WON = "won"
 """The code of the reason that a move ends the game and wins it."""
 SETTLED = ("cash", "buildings")
 """What counts when the game is over."""
+THEIRS = {
+    "rents": "their_rents",
+    "next_rents": "their_next_rents",
+    "singles": "their_singles",
+    "doubles": "their_doubles",
+}
+"""The codes of what the others lose. A standing counts how far a player is ahead of them."""
+NEVER = ("peril", "next_peril")
+"""What a player is free of, or not."""
 
 _NO_LUCK = Chance(0)
 
@@ -50,7 +66,7 @@ class SkylineStrategy(Strategy):
         "journeyman": 1,
         "master": 10_000,
     }
-    codes: ClassVar[tuple[str, ...]] = (*PARTS, WON)
+    codes: ClassVar[tuple[str, ...]] = (*PARTS, WON, *THEIRS.values())
     codes_ahead: ClassVar[tuple[str, ...]] = (VICTORY,)
     softness: ClassVar[float] = 75.0
     journeyman_softness: ClassVar[float] = 12.0
@@ -148,11 +164,28 @@ class SkylineStrategy(Strategy):
         }
 
     def told_as(self, view: State, move: Any, code: str) -> str:
-        """A move that ends the game prepares nothing."""
-        outcome = self._skyline.outcome(self._after(view, move)) if _decides(move) else None
-        if outcome is None:
+        """A move that ends the game prepares nothing. Otherwise a reason is told where it is true of this move:
+        of what the player gains, or of what the others lose."""
+        if not _decides(move):
             return code
-        return (WON if view.seat in outcome.winners else code) if code in SETTLED else ""
+        after = self._after(view, move)
+        outcome = self._skyline.outcome(after)
+        if outcome is not None:
+            return (WON if view.seat in outcome.winners else code) if code in SETTLED else ""
+        if code not in PARTS:
+            return code
+        part = PARTS.index(code)
+        old, new = (
+            portrait(each.board, each.cash, each.pawns, view.seat)[part] for each in (view, after)
+        )
+        if code in NEVER:
+            return "" if new else code
+        if code == "cash":
+            return code if new > max(_others(after.cash, view.seat)) else ""
+        if new > old:
+            return code
+        ahead = lead(after, view.seat)[part] > lead(view, view.seat)[part]
+        return THEIRS.get(code, "") if ahead else ""
 
     def _after(self, view: State, move: Any) -> State:
         """What a decision leaves behind; none of them leaves anything to chance but a roll."""
@@ -162,6 +195,10 @@ class SkylineStrategy(Strategy):
 def _decides(move: Any) -> bool:
     """Not a roll, which nobody decides on."""
     return isinstance(move, Build | CardMove)
+
+
+def _others(cash: Sequence[int], seat: Seat) -> tuple[int, ...]:
+    return (*cash[:seat], *cash[seat + 1 :])
 
 
 def _has_net(view: State) -> bool:

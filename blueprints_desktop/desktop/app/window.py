@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.ui.controls.panel import HeadedPage
     from blueprints_desktop.desktop.ui.file_dialogs import Offer
     from blueprints_desktop.engine.step import Seat
+    from blueprints_desktop.lessons.lesson import Lesson
     from blueprints_desktop.store.saved_match import SavedMatch
 
 
@@ -342,8 +343,36 @@ class Window(QMainWindow):
         from blueprints_desktop import __version__
 
         version = self.tr("Version {version}").format(version=__version__)
-        about = self.tr("Four board games about building, for people who share a screen.")
+        about = self.tr("Four board games about building, to play together at one computer.")
         self.warn("Blueprints Desktop", f"{version}\n\n{about}")
+
+    # --- lessons --------------------------------------------------------------------
+
+    def learn(self, game: str) -> None:
+        """Give the first lesson of a game that was not completed yet, or the first one."""
+        from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
+        from blueprints_desktop.lessons.reading import lessons_of
+
+        progress, lessons = LessonProgress(self.settings), lessons_of(game)
+        left = (lesson for lesson in lessons if not progress.is_done(lesson.name))
+        self.give_lesson(next(left, lessons[0]))
+
+    def give_lesson(self, lesson: "Lesson") -> None:
+        """Show a lesson at its first step."""
+        from blueprints_desktop.desktop.pages.lesson.lesson_page import LessonPage
+        from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
+
+        if self._waits(lambda: self.give_lesson(lesson)):
+            return
+        progress = LessonProgress(self.settings)
+        page = LessonPage(self.appearance, lesson, self.settings, progress)
+        page.left.connect(self.go_home)
+        page.menu_wanted.connect(self.actions_.pop_up)
+        page.rules_wanted.connect(self.show_rules)
+        page.restart_wanted.connect(lambda: self.give_lesson(lesson))
+        page.next_wanted.connect(self.give_lesson)
+        page.play_wanted.connect(self.play_now)
+        self._show(page)
 
     # --- matches --------------------------------------------------------------------
 

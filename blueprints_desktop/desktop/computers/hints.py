@@ -3,9 +3,10 @@
 Nothing is played: Enter or a press takes the hint up, Esc puts it back. The master is asked about
 the view of the seat that is to act and looks at the screen, and knows no more than that seat.
 
-The card says what to do and why in one sentence; "More" or another H opens the reasons with their
-numbers. Any other key or press takes the card away. If all it did was to lay another page over the table, such as
-the rulebook for "Why?", the card is there again when that page is gone.
+The card says what to do, and why in a sentence or two; "More" or another H opens the reasons with their
+numbers. What a reason speaks of is marked on the board while the pointer or the focus is on it; else that of
+the strongest one. Any other key or press takes the card away. If all it did was to lay another page over the
+table, such as the rulebook for "Why?", the card is there again when that page is gone.
 """
 
 import logging
@@ -42,6 +43,7 @@ from blueprints_desktop.desktop.i18n.number_format import sentences
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.accessible import Spot
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
+from blueprints_desktop.desktop.ui.board.highlights import ADVICE
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.layout import natural_height
@@ -52,6 +54,8 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Card,
     CardTone,
     Fill,
+    Grid,
+    GridRow,
     Item,
     Line,
     Part,
@@ -81,13 +85,15 @@ _LOOSEST = 13.0
 _MOST_LINES = 12
 _MORE = "more"
 """The part of the card that opens and closes what else there is to say."""
+_REASON = "reason."
+"""The beginning of the name of a part that tells a reason; their numbers are those in ``HintText.reasons``."""
 _REACH = 6.0
-"""How far its button reaches beyond its words."""
-_STRIP_SHARE = 0.34
-"""Of a low window, what the board gives to a card under the strip of players at most."""
-_GAP, _WIDER = 12.0, 60.0
-"""Beside a column with too little room for an opened card: how far from it, and by how much wider the
-card gets at a time."""
+"""How far a button reaches beyond its words; over a reason, at the sides."""
+_REACH_OVER = 2.0
+_MOST_SHARE = 0.45
+"""Of a low window, what the board gives to a card at most."""
+_APART = 28.0
+"""Between the reasons seen at a glance and those foreseen, where they stand side by side."""
 
 
 class HintText(NamedTuple):
@@ -99,19 +105,23 @@ class HintText(NamedTuple):
     """The move that what was foreseen is compared with, in words."""
 
     @property
-    def why(self) -> str:
-        """The strongest reason, as a sentence."""
-        return self.by_weight[0].sentence if self.reasons else ""
+    def strongest(self) -> MoveReason | None:
+        return self.by_weight[0] if self.reasons else None
+
+    @property
+    def briefly(self) -> list[MoveReason]:
+        """The strongest reason; where only looking ahead shows it, also what can be seen of the move."""
+        return self.by_weight[:1] + (self.seen[:1] if self.foreseen else [])
 
     @property
     def has_more(self) -> bool:
-        """Whether there is anything to say that is not in the sentence."""
+        """Whether there is anything to say that is not in the sentences."""
         told = [reason for reason in self.reasons if reason.amount or reason.plain]
-        return bool(told) or len(self.reasons) > 1
+        return bool(told) or len(self.reasons) > len(self.briefly)
 
     @property
     def in_short(self) -> str:
-        return sentences((self.headline, self.why))
+        return sentences((self.headline, *(each.sentence for each in self.briefly)))
 
     @property
     def in_full(self) -> str:
@@ -159,25 +169,33 @@ class HintText(NamedTuple):
 
 
 def short_card(text: HintText, *, wide: bool, more: bool) -> Card:
-    """What to do, and the sentence that says why. ``more``: with the button for the rest."""
-    why = [_below(Text(text.why, Role.SMALL, lines=_MOST_LINES))] if text.why else []
+    """What to do, and a sentence or two that say why. ``more``: with the button for the rest."""
+    why: list[Item] = [_below(_sentence_part(text, reason)) for reason in text.briefly]
+    if wide and len(why) > 1:
+        why = [_side_by_side(why)]
     button = _more_part(opened=False) if more and text.has_more else None
     return _card_of(text, why, button, wide=wide)
 
 
 def full_card(text: HintText, *, wide: bool) -> Card:
-    """What to do, and below it all reasons under their headings."""
-    told = list[Item]()
+    """What to do, and below it all reasons under their headings; ``wide``: side by side."""
+    groups = list[list[Item]]()
     for heading, group in ((text.against, text.seen), (text.against_obvious, text.foreseen)):
-        if group and heading:
-            told.append(_below(Text(heading, Role.SMALL, CardTone.QUIET, lines=_MOST_LINES)))
-        told += [_below(_told(reason, wide=wide)) for reason in group]
+        if not group:
+            continue
+        heads = [Text(heading, Role.SMALL, CardTone.QUIET, lines=_MOST_LINES)] if heading else []
+        said = [_reason_part(text, reason, _told(reason, wide=wide)) for reason in group]
+        groups.append([_below(item) for item in (*heads, *said)])
+    told = [item for group in groups for item in group]
+    if wide and len(groups) > 1:
+        told = [_side_by_side([Stack(tuple(group)) for group in groups])]
     return _card_of(text, told, _more_part(opened=True), wide=wide)
 
 
 def why_card(text: HintText, *, more: bool) -> Card:
     """Where there is little room: the sign says that it is a hint, the board what to do."""
-    words: Item = _signed(Text(text.why or text.headline, Role.SMALL, lines=_MOST_LINES))
+    headline = Text(text.headline, Role.SMALL, lines=_MOST_LINES)
+    words: Item = _signed(_sentence_part(text, text.strongest) if text.strongest else headline)
     if more and text.has_more:
         words = Line((words, Fill(), _more_part(opened=False)))
     return Card(items=(words,), pad=_PAD.usual, top=_TIGHT, foot=_TIGHT)
@@ -197,6 +215,20 @@ def _card_of(text: HintText, told: Sequence[Item], button: Item | None, *, wide:
 
 def _below(item: Item) -> Item:
     return Stack((Space(_BETWEEN), item))
+
+
+def _side_by_side(items: Sequence[Item]) -> Item:
+    shares = (1.0 / len(items),) * len(items)
+    return Grid((GridRow(tuple(items)),), gap=_APART, from_top=True, shares=shares)
+
+
+def _sentence_part(text: HintText, reason: MoveReason) -> Item:
+    return _reason_part(text, reason, Text(reason.sentence, Role.SMALL, lines=_MOST_LINES))
+
+
+def _reason_part(text: HintText, reason: MoveReason, item: Item) -> Item:
+    said = sentences((f"{reason.text}, {reason.amount}" if reason.amount else reason.text,))
+    return Part(PartInfo(f"{_REASON}{text.reasons.index(reason)}", spoken=said, live=True), item)
 
 
 def _told(reason: MoveReason, *, wide: bool) -> Item:
@@ -227,10 +259,12 @@ def _signed(item: Item) -> Item:
 
 
 class HintCard(CardWidget):
-    """Lies over what is beside the board. Any press but one on "More" takes it away."""
+    """Lies over what is beside the board. Any press but one on "More" or on a reason takes it away."""
 
     placed_anew = Signal()
     """It says more or less than before, and wants to be placed again."""
+    reason_pointed = Signal(object)
+    """The MoveReason that pointer or focus came to; None: they left it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(0, appearance, parent)
@@ -240,7 +274,12 @@ class HintCard(CardWidget):
         self.more = PartButton("", appearance, self)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter stays with the move after a click
         self.more.clicked.connect(self.toggle)
+        self.more.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # after a press Enter still makes the move
         self.more.hide()
+        self._over_reasons = list[PartButton]()
+        """Made when they are first needed, and kept."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
@@ -250,6 +289,16 @@ class HintCard(CardWidget):
         self.opened = False
         self._show(self._cards(wide=False)[0])
         self._alert()
+
+    @property
+    def reasons(self) -> list[PartButton]:
+        """What lies over the reasons that are told, in their order there."""
+        return [button for button in self._over_reasons if not button.isHidden()]
+
+    @property
+    def buttons(self) -> list[PartButton]:
+        """All that can be pressed on it, as Tab goes."""
+        return [*([] if self.more.isHidden() else [self.more]), *self.reasons]
 
     def toggle(self) -> None:
         """Open or close what else there is to say."""
@@ -267,7 +316,7 @@ class HintCard(CardWidget):
         self.show_card(evolve(card, spoken=spoken, sentences=(SILENT,)))
 
     def landmarks(self) -> list[Spot]:
-        """None: its only part is a button."""
+        """None: its parts are buttons."""
         return []
 
     # --- where it lies --------------------------------------------------------------
@@ -297,19 +346,13 @@ class HintCard(CardWidget):
         if self.covered.height() < area.height():
             self._lie(area)
 
-    def lie_over(self, area: QRect, width: int) -> None:
-        """At the foot of an area, at the left, so wide or as much wider as its words need."""
-        self._show(self._cards(wide=False)[0])
-        while width < area.width() and self.height_in(width) > area.height():
-            width += self.look.px(_WIDER)
-        width, high = min(width, area.width()), self.height_in(width)
-        self._lie(QRect(area.left(), area.bottom() + 1 - high, width, high))
-
-    def lie_in_strip(self, area: QRect) -> None:
-        """Across the window; where it is opened and higher than the strip, over the board."""
+    def lie_in_strip(self, area: QRect, *, up: bool = False) -> None:
+        """Across the board, from the top of an area down or (``up``) from its foot up; where it is opened and
+        higher than the area, over the board."""
         self._show(self._cards(wide=True)[0])
-        area = QRect(area.topLeft(), QSize(area.width(), self.height_in_strip(area.width())))
-        self._lie(area)
+        size = QSize(area.width(), self.height_in_strip(area.width()))
+        top = area.bottom() + 1 - size.height() if up else area.top()
+        self._lie(QRect(QPoint(area.left(), top), size))
 
     def _cards(self, *, wide: bool) -> list[Card]:
         """What it may say, most first. When it is opened it leaves nothing out."""
@@ -324,11 +367,40 @@ class HintCard(CardWidget):
 
     def _lie(self, area: QRect) -> None:
         self.lie_at(QRectF(area))
-        self._place_button()
+        names = self.part_names()
+        self._place_more(self.part_rect(_MORE) if _MORE in names else None)
+        self._place_reasons([name for name in names if name.startswith(_REASON)])
 
-    def _place_button(self) -> None:
-        """Over the words of the part, if that has room."""
-        rect = self.part_rect(_MORE) if _MORE in self.part_names() else None
+    def _place_reasons(self, names: Sequence[str]) -> None:
+        while len(self._over_reasons) < len(names):
+            self._add_over_reason()
+        reach, over = self.look.px(_REACH), self.look.px(_REACH_OVER)
+        for place, button in enumerate(self._over_reasons):
+            rect = self.part_rect(names[place]) if place < len(names) else None
+            if rect is not None:
+                said = self.text.reasons[int(names[place].removeprefix(_REASON))]
+                info = PartInfo(names[place], spoken=said.text, details=said.amount, live=True)
+                button.show_part(info)
+                button.setGeometry(rect.adjusted(-reach, -over, reach, over))
+            button.setVisible(rect is not None)
+
+    def _add_over_reason(self) -> None:
+        button = PartButton("", self.appearance, self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setCursor(Qt.CursorShape.ArrowCursor)
+        button.looked_at.connect(self._look_at)
+        QWidget.setTabOrder(self._over_reasons[-1] if self._over_reasons else self.more, button)
+        self._over_reasons.append(button)
+
+    def _look_at(self, name: str, here: bool) -> None:
+        """The pointer goes to one reason while another has the focus: the pointer is followed."""
+        focused = next((each.info.name for each in self.reasons if each.hasFocus()), "")
+        name = name if here else focused
+        told = self.text.reasons
+        self.reason_pointed.emit(told[int(name.removeprefix(_REASON))] if name else None)
+
+    def _place_more(self, rect: QRect | None) -> None:
+        """Over its words, if they have room."""
         if rect is not None:
             reach = self.look.px(_REACH)
             words = more_words(opened=self.opened)
@@ -395,9 +467,13 @@ class Hints(QObject):
         table.shown.connect(self._return_card)
         table.resized.connect(self._follow)
         self.card.placed_anew.connect(self._follow)
+        self.card.reason_pointed.connect(self._mark)
+        self._advised: Any = None
+        """The move that the card is about."""
         QWidget.setTabOrder(table.top.hint, self.card.more)
         self._input = WindowInput(_INPUT, self._on_input, self)
         assert isinstance(table.board, TableBoard), "the card stands in its frame"
+        self._board = table.board
         self._frame = table.board.board_frame
         self._frame.placed.connect(self._follow)
 
@@ -423,9 +499,10 @@ class Hints(QObject):
         if self.waiting:
             self._asking.drop()
             self._table.bar.show_thinking(False)
-        if self.card.more.hasFocus():
+        if any(button.hasFocus() for button in self.card.buttons):
             self._table.board.setFocus()
         self.card.hide()
+        self._board.highlights.clear(ADVICE)
         self._clear_log(None)
         self._put_away = False
         self._watch(False)
@@ -466,14 +543,15 @@ class Hints(QObject):
         return False
 
     def _goes_to_button(self, event: QEvent) -> bool:
-        """It is for the card's button, or leads there."""
-        more = self.card.more
+        """It is for one of the card's buttons, or leads there."""
+        buttons = [button for button in self.card.buttons if button.isVisible()]
         if isinstance(event, QKeyEvent):
-            keys = (*_MODIFIERS, *_TABS, *(_PRESSES if more.hasFocus() else ()))
+            focused = any(button.hasFocus() for button in buttons)
+            keys = (*_MODIFIERS, *_TABS, *(_PRESSES if focused else ()))
             return Qt.Key(event.key()) in keys
-        if isinstance(event, QMouseEvent) and more.isVisible():
-            at = more.mapFromGlobal(event.globalPosition().toPoint())
-            return more.rect().contains(at)
+        if isinstance(event, QMouseEvent):
+            at = event.globalPosition().toPoint()
+            return any(each.rect().contains(each.mapFromGlobal(at)) for each in buttons)
         return False
 
     def _on_table_hidden(self) -> None:
@@ -493,6 +571,7 @@ class Hints(QObject):
             self._watch(False)
             self.failed.emit(failure)
             return
+        self._advised = move
         self._table.board.suggest(move)
         key = session.match.box.key
         headline = instruction_of(key)(move) or self.tr("A master would play this")
@@ -505,6 +584,13 @@ class Hints(QObject):
         self._place_card()
         self.card.show()
         self.card.raise_()
+        self._mark(None)
+
+    def _mark(self, reason: MoveReason | None) -> None:
+        """Mark on the board what a reason speaks of; None: what the strongest one does."""
+        told = reason or self.card.text.strongest
+        if told is not None and self._advised is not None and not self.card.isHidden():
+            self._board.show_reason(self._advised, told.code)
 
     def _advised_move(self, answer: Answer) -> tuple[Any, str]:
         """The move to show, or why there is none."""
@@ -537,7 +623,8 @@ class Hints(QObject):
             self._place_card()
 
     def _place_card(self) -> None:
-        """Below the players, over the log, or under the strip of them, where the board makes room for it.
+        """Below the players, over the log; or under the strip of them, where the board makes room for it. Where
+        it is opened and the column has too little room, the board makes room at its foot.
 
         A log of which only a heading would be left is covered whole.
         """
@@ -547,18 +634,20 @@ class Hints(QObject):
         self._giving_back.stop()
         if frame.format is Format.STRIP:
             high = self.card.height_in_strip(frame.aside.width() or frame.width())
-            frame.lend_foot(min(high, round(_STRIP_SHARE * frame.height())))
+            frame.lend_under_board(0)
+            frame.lend_foot(min(high, round(_MOST_SHARE * frame.height())))
             self.card.lie_in_strip(frame.aside.translated(corner))
             frame.log.keep_clear(None)
             return
         frame.lend_foot(self.card.height_in(frame.aside.width()))
         area = frame.aside.translated(corner)
         if self.card.opened and self.card.height_in(area.width()) > area.height():
-            beside = frame.rect().translated(corner)
-            beside.setLeft(area.right() + self.card.look.px(_GAP))
-            self.card.lie_over(beside, area.width())
+            high = self.card.height_in_strip(frame.under_board.width())
+            frame.lend_under_board(min(high, round(_MOST_SHARE * frame.height())))
+            self.card.lie_in_strip(frame.under_board.translated(corner), up=True)
             frame.log.keep_clear(None)
             return
+        frame.lend_under_board(0)
         self.card.lie_in_column(area)
         self._clear_log(self.card.covered.top())
         if frame.log.parent() is frame and frame.log.tells_headings_only:
@@ -575,8 +664,10 @@ class Hints(QObject):
     def _give_back(self) -> None:
         """Give the room of the card back: what is pressed, or moves, must not shift meanwhile."""
         frame = self._frame
-        shifts = frame.format is Format.STRIP and not frame.aside.isEmpty()
+        lent = frame.aside if frame.format is Format.STRIP else frame.under_board
+        shifts = lent.height() > 0
         if shifts and (QApplication.mouseButtons() & self._pressed or self._table.board.moving):
             self._giving_back.start()
         else:
             frame.lend_foot(0)
+            frame.lend_under_board(0)

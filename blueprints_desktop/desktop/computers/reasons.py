@@ -31,6 +31,8 @@ class MoveReason(NamedTuple):
     """Only looking ahead shows it; such reasons come last."""
     plain: str = ""
     """The text without its number, if it has one."""
+    code: str = ""
+    """What it is called where the board is asked what it speaks of; empty: of the move as a whole."""
 
     @property
     def sentence(self) -> str:
@@ -57,12 +59,12 @@ def reasons_for(key: str, answer: Answer) -> list[MoveReason]:
         [part for part in answer.parts if part[1] > 0 and words(part[0])], key=lambda part: -part[1]
     )
     seen = [
-        MoveReason(words(code), worth(amount))
+        MoveReason(words(code), worth(amount, code), code=code)
         for code, amount in told
         if amount >= _LEAST_SHARE * told[0][1]
     ]
     foreseen = [
-        MoveReason(ahead(code, amount), ahead=True, plain=plain(code))
+        MoveReason(ahead(code, amount), ahead=True, plain=plain(code), code=code)
         for code, amount in answer.foreseen
     ]
     foreseen = [each for each in foreseen if each.text][:_MOST_FORESEEN]

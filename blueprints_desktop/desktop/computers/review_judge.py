@@ -74,10 +74,13 @@ class Verdict(NamedTuple):
     """The loss in words, in the unit that the judge estimates; empty: it cannot be said."""
     rule: str = ""
     """The paragraph of the rulebook that the reason is about; empty: none."""
+    amount: float = 0.0
+    """The loss in that unit; 0: it cannot be said."""
 
 
 def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
-    """What would have been better, in words: with the loss and the reason, and with less and less."""
+    """What would have been better and what was lost, in words, with less and less of it; the last one still
+    says which move or what was lost: where both moves are shown, the loss is what is not seen."""
     better = QCoreApplication.translate("Lapses", "Better: {move}").format(move=verdict.better)
     told = [better]
     if verdict.lost:
@@ -85,7 +88,7 @@ def lapse_texts(verdict: Verdict) -> tuple[str, ...]:
     if verdict.reason:
         reason = f"({uncapitalised(verdict.reason)})"
         told.insert(0, " · ".join(filter(None, (f"{better} {reason}", verdict.lost))))
-    return tuple(told)
+    return (*told[:-1], verdict.lost) if verdict.lost else tuple(told)
 
 
 class MoveJudge(QObject):
@@ -235,6 +238,7 @@ class MoveJudge(QObject):
             better,
             loss_words_of(key)(answer.amount),
             reason_rule_of(key, code),
+            answer.amount,
         )
 
     def _told(self, number: int, move: str) -> str:

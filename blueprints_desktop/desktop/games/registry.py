@@ -20,7 +20,7 @@ module                   what it holds                                      with
                          ``words_ahead(code, amount)``: further ahead;
                          ``REASON_RULES``: what reasons are about           they lead to no rule
 ``texts.advice``         ``instruction(move)``: a move as something to do   hints name no move
-                         ``amount_words(amount)``: what a reason is worth   nor numbers
+                         ``amount_words(amount, code)``: what one is worth   nor numbers
                          ``loss_words(amount)``: what a move lost           losses have no number
                          ``plain_ahead(code)``: ``words_ahead`` without     those words
                          its number
@@ -215,9 +215,9 @@ def instruction_of(key: str) -> "Callable[[Any], str]":
     return _find(key, "texts.advice", "instruction", lambda _move: "")
 
 
-def amount_words_of(key: str) -> "Callable[[float], str]":
+def amount_words_of(key: str) -> "Callable[[float, str], str]":
     """Words how much a part of an evaluation is worth, with its unit; empty: it is not told."""
-    return _find(key, "texts.advice", "amount_words", lambda _amount: "")
+    return _find(key, "texts.advice", "amount_words", lambda _amount, _code: "")
 
 
 def luck_words_of(key: str) -> "Callable[[Luck, Sequence[Person]], str]":

@@ -83,7 +83,11 @@ def lost_points(amount: float) -> str:
 def lost_on_the_others(amount: float) -> str:
     """An estimated loss of a lead, in whole points; empty: less than one."""
     points = round(amount)
-    return translate("Figures", "about %n points lost on the others", "", points) if points else ""
+    return (
+        translate("Figures", "about %n points lost against the others", "", points)
+        if points
+        else ""
+    )
 
 
 def rank_words(rank: int) -> str:

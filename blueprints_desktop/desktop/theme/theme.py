@@ -46,6 +46,10 @@ class Look(NamedTuple):
         return self if times == 1.0 else self._replace(scale=self.scale * times)
 
 
+def _flag(value: object) -> bool | None:
+    return value if isinstance(value, bool) else None
+
+
 class Appearance(QObject):
     """Keeps the look in step with the settings and the system's colour scheme."""
 
@@ -61,6 +65,15 @@ class Appearance(QObject):
         self.look = self._make()
         settings.changed.connect(self._on_setting)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._renew)
+
+    def switched(self, name: str, *, default: bool) -> bool:
+        """How the player left a switch of a board; ``default``: it was never pressed."""
+        kept = self._settings.recall(f"switch-{name}", _flag)
+        return default if kept is None else kept
+
+    def keep_switch(self, name: str, on: bool) -> None:
+        """Remember a switch of a board for the next game."""
+        self._settings.remember(f"switch-{name}", on)
 
     def _on_setting(self, name: str) -> None:
         if name in ("theme", "scale", "animation", "colour_safe"):
@@ -124,7 +137,7 @@ class FittedAppearance(Appearance):
     ) -> None:
         """``least``: what is needed at 100 %; no height where it scrolls up and down."""
         QObject.__init__(self, parent)
-        self._whole = whole
+        self._whole, self._settings = whole, whole._settings
         self._size, self._least = QSize(), least
         self.look = whole.look
         whole.changed.connect(self._on_changed)

@@ -4,7 +4,7 @@ from attrs import frozen
 
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.skyline.board import CityBoard
-from blueprints_desktop.games.skyline.grid import BIT, connected
+from blueprints_desktop.games.skyline.grid import BIT, NOWHERE, connected
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
 _MEAN_ROLL = 3.5
@@ -47,6 +47,17 @@ def chains_of(board: CityBoard, owner: Seat) -> tuple[Chain, ...]:
         found.append(chain)
         left &= ~cells
     return tuple(sorted(found, key=lambda chain: -chain.rent))
+
+
+def is_passed(board: CityBoard, cell: int) -> bool:
+    """Whether pawns pass the chain to which the building on this cell belongs.
+
+    >>> inside = CityBoard.empty(2).changed((0, 1, 7))
+    >>> is_passed(inside, 7), is_passed(inside.changed((0, 1, 6)), 7)
+    (False, True)
+    """
+    chain = chain_at(board, cell)
+    return chain is not None and any(chain.cells & BIT[at] for at in BESIDE if at != NOWHERE)
 
 
 def rent_due(board: CityBoard, visitor: Seat, place: int) -> Chain | None:

@@ -6,7 +6,7 @@ from attrs import frozen
 
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.skyline.board import FINISHED, CityBoard
-from blueprints_desktop.games.skyline.chains import Chain, chain_at, lap_income
+from blueprints_desktop.games.skyline.chains import Chain, chain_at, is_passed, lap_income
 from blueprints_desktop.games.skyline.events import BuildingPlaced
 from blueprints_desktop.games.skyline.grid import cells_in
 from blueprints_desktop.games.skyline.moves import Build, CardMove
@@ -35,6 +35,12 @@ class CityOutlook:
     """The mover's first, then the others' in the order of their seats."""
     incomes: tuple[RentChange, ...]
     """What the pawn of one other player pays in a lap on average, in the same order."""
+
+    @property
+    def passed(self) -> bool:
+        """Pawns pass the chain that the mover builds on."""
+        move = self.move
+        return is_passed(self.board, move.cell if move.target is None else move.target)
 
     def rent_of(self, owner: Seat) -> RentChange | None:
         return next((change for change in self.rents if change.owner == owner), None)

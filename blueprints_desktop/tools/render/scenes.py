@@ -15,7 +15,7 @@ from blueprints_desktop.games import registry
 from blueprints_desktop.tools import render
 from blueprints_desktop.tools.render.studio import Studio
 
-_COMMON = ("pages", "banners", "opponents", "statistics", "sheets", "dice_sheet")
+_COMMON = ("pages", "banners", "opponents", "statistics", "sheets", "dice_sheet", "lessons")
 
 Maker = Callable[[Studio], QWidget]
 SeatMaker = Callable[[Studio, int], QWidget]
@@ -68,6 +68,11 @@ def scene_for_seats(
 
 def _seated(make: SeatMaker, count: int) -> Maker:
     return lambda studio: make(studio, count)
+
+
+def add_scene(name: str, game: str, make: Maker, purpose: str) -> None:
+    """Enter a scene that is made from data."""
+    _enter(Scene(name, game, make, purpose))
 
 
 def _enter(new: Scene) -> None:

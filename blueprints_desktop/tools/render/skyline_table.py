@@ -21,7 +21,7 @@ from blueprints_desktop.games.skyline.track import LENGTH
 from blueprints_desktop.tools.render.scenes import scene_for_seats
 from blueprints_desktop.tools.render.searching import FoundPosition
 from blueprints_desktop.tools.render.skyline_play import GAME, SEATS, find, named
-from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio
+from blueprints_desktop.tools.render.studio import LONG_NAMES, NAMES, Studio, require
 
 
 def board_of(page: TablePage) -> SkylineBoard:
@@ -145,7 +145,7 @@ def rolling(studio: Studio, seats: int) -> QWidget:
 @scene_for_seats("skyline-costs", GAME, SEATS)
 def costs(studio: Studio, seats: int) -> QWidget:
     page = studio.table(find(seats, _dear).match())
-    board_of(page).table.tools.costs.click()
+    require("costs of the street", board_of(page).table.tools.costs.isChecked())
     return page
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from blueprints_desktop.bots.worker_client import Answer
 from blueprints_desktop.desktop.computers.hints import HintCard, Hints
 from blueprints_desktop.desktop.computers.reasons import MoveReason
+from blueprints_desktop.desktop.ui.board.highlights import ADVICE
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
@@ -33,8 +34,8 @@ def in_column(card: HintCard, high: int = 500) -> str:
 
 def test_a_card_says_what_to_do_and_why_and_keeps_numbers_for_more(card):
     card.tell(TITLE, [GLASS, MoveReason("Wood scores", "about 1 point more"), AWARD])
-    assert in_column(card) == f"{TITLE} You may win an Award. More"
-    assert card.accessibleName() == f"{TITLE}. You may win an Award"
+    assert in_column(card) == f"{TITLE} You may win an Award. Glass scores. More"
+    assert card.accessibleName() == f"{TITLE}. You may win an Award. Glass scores"
     column = QRect(10, 20, 236, 500)
     assert column.contains(card.covered)
     assert card.covered.bottom() == column.bottom()
@@ -46,7 +47,7 @@ def test_a_card_says_what_to_do_and_why_and_keeps_numbers_for_more(card):
     )
     assert "Glass scores, about 2 points more. Wood scores" in card.accessibleName()
     card.toggle()
-    assert in_column(card) == f"{TITLE} You may win an Award. More"
+    assert in_column(card) == f"{TITLE} You may win an Award. Glass scores. More"
 
 
 def test_a_number_in_a_reason_is_kept_for_more(card):
@@ -80,21 +81,74 @@ def test_a_card_across_the_window_says_everything(card):
     for width in (300, 560, 1800):
         card.lie_in_strip(QRect(10, 20, width, 36))
         assert card.covered == QRect(10, 20, width, card.height_in_strip(width))
-        assert " ".join(card.shown_texts()) == f"{TITLE} More You may win an Award."
+        assert " ".join(card.shown_texts()) == f"{TITLE} More You may win an Award. Glass scores."
     card.toggle()
     card.lie_in_strip(QRect(10, 20, 560, 36))
     assert "about 2 points more" in card.shown_texts()
 
 
-def test_an_opened_card_gets_wider_until_all_of_it_has_room(card):
+def test_an_opened_card_across_the_board_has_its_reasons_side_by_side(card):
     card.tell(TITLE, [GLASS, AWARD])
     card.toggle()
-    area = QRect(10, 20, 900, card.height_in(236) - 1)
-    card.lie_over(area, 236)
-    assert area.contains(card.covered)
-    assert card.covered.width() > 236
+    area = QRect(10, 20, 700, 200)
+    card.lie_in_strip(area, up=True)
     assert card.covered.bottomLeft() == area.bottomLeft()
+    assert card.covered.width() == area.width()
     assert {"Less", "about 2 points more", AWARD.text} <= set(card.shown_texts())
+    glance, ahead = (button.geometry() for button in card.reasons)
+    assert glance.right() < ahead.left()
+    assert glance.top() == ahead.top()
+
+
+@pytest.mark.parametrize("game", MOVES)
+@pytest.mark.parametrize(("size", "scale"), [((1000, 680), 100), ((1280, 800), 200)])
+def test_the_board_makes_room_for_an_opened_card(window, tmp_path, game, size, scale):
+    hints = advised(window, tmp_path, game)
+    window.settings.set("scale", scale)
+    window.resize(*size)
+    board = window.table.board
+    before = board.board_frame.centre.geometry()
+    move = str(window.table.session.legal_moves()[0])
+    hints.show_answer(Answer(1, move))
+    seen = [MoveReason("The top stays level, so more pieces will fit", "about 2 points more")] * 2
+    ahead = MoveReason("Over the next cards you gain about 3.1 points", ahead=True)
+    hints.card.tell(TITLE, [*seen, ahead], "down columns 1 to 3, turned left and flipped")
+    hints.show_card()
+    hints.card.toggle()
+    assert not covered_by(hints.card, board.board_frame)
+    assert len(hints.card.reasons) == 3
+    hints.drop()
+    assert board.board_frame.centre.geometry() == before
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_what_a_reason_speaks_of_is_marked_while_it_is_pointed_at(window, qtbot, tmp_path, opened):
+    hints = advised(window, tmp_path, "fits")
+    hints.ask()
+    qtbot.waitUntil(hints.card.isVisible, timeout=60_000)
+    move = next(each for each in window.table.session.legal_moves() if "@" in str(each))
+    hints.show_answer(Answer(1, str(move), (("level", 2.0), ("open", 1.0))))
+    board = window.table.board
+
+    def marked() -> set[str]:
+        return {name for each in board.highlights.of_group(ADVICE) for name in each.things}
+
+    level = set(board.reason_things(move, "level")) & set(board.things())
+    assert level
+    assert marked() == level, "of the strongest reason, without pointing"
+    if opened:
+        hints.card.toggle()
+        first, second = hints.card.reasons
+        QTest.mouseMove(second)
+        qtbot.waitUntil(lambda: marked() != level)
+        hints.card.more.setFocus()
+        QTest.keyClick(hints.card.more, Qt.Key.Key_Tab)
+        assert window.focusWidget() is first
+        assert marked() == level
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+        assert hints.card.isVisible(), "Enter on a reason makes no move"
+    hints.drop()
+    assert not marked()
 
 
 def test_more_names_the_obvious_move(card):
@@ -119,6 +173,7 @@ def test_more_is_pressed_by_pointer_and_by_keys(window, qtbot, tmp_path, size):
     assert card.isVisible()
     assert card.opened
     assert card.more.accessibleName() == "Less"
+    assert window.table.board.isAncestorOf(window.focusWidget()), "Enter still makes the move"
     assert "about 2 points more" in card.shown_texts()
     card.more.setFocus()
     QTest.keyClick(handle, Qt.Key.Key_Space)

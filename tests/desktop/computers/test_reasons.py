@@ -39,8 +39,8 @@ def test_only_what_speaks_for_a_move_is_a_reason_to_play_it():
     told = reasons_for("skyline", Answer(1, "", parts))
     words = reasons_of("skyline")
     assert told == [
-        MoveReason(words("rents"), "slightly more cash"),
-        MoveReason(words("cash"), "slightly more cash"),
+        MoveReason(words("rents"), "slightly more cash", code="rents"),
+        MoveReason(words("cash"), "slightly more cash", code="cash"),
     ]
 
 

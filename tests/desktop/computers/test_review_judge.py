@@ -289,3 +289,12 @@ def test_the_better_move_is_told_with_its_reason_where_there_is_one():
         "Better: Ada took a 4",
     )
     assert lapse_texts(verdict._replace(reason="")) == ("Better: Ada took a 4",)
+
+
+def test_a_loss_is_told_even_where_the_better_move_has_no_room():
+    verdict = Verdict(3, "a 4", "Glass scores its value", 2.0, lost="about 3 points lost")
+    assert lapse_texts(verdict) == (
+        "Better: a 4 (glass scores its value) · about 3 points lost",
+        "Better: a 4 · about 3 points lost",
+        "about 3 points lost",
+    )

@@ -51,7 +51,7 @@ class Clicks:
             return "a reason" if self.board.selector.why_not(after.refused) else ""
         if after != before:
             return "a choice"
-        return "words" if self.told and self.told[-1] or self.table.asked else ""
+        return "words" if (self.told and self.told[-1]) or self.table.asked else ""
 
     def silent(self, first: str | None = None) -> list[tuple[str, int, int]]:
         """Clicks that nothing answers, though a thing lies there."""
@@ -71,7 +71,10 @@ class Clicks:
 
     def is_seen(self, name: str) -> bool:
         """Places in the air over a building site are things, but nobody sees them."""
-        if not name.startswith("place.") or self.board.selector.selection.level_of(name) is not None:
+        if (
+            not name.startswith("place.")
+            or self.board.selector.selection.level_of(name) is not None
+        ):
             return True
         plan = self.table.match.game.plan
         number = next(n for brick, n in plan.numbers.items() if name == f"place.{brick}")
@@ -102,9 +105,7 @@ def test_so_is_every_click_while_a_move_is_chosen(qtbot, tmp_path, monkeypatch, 
 
 
 @pytest.mark.parametrize("game", registry.KEYS)
-def test_who_waits_is_told_what_lies_there_and_whose_turn_it_is(
-    qtbot, tmp_path, monkeypatch, game
-):
+def test_who_waits_is_told_what_lies_there_and_whose_turn_it_is(qtbot, tmp_path, monkeypatch, game):
     moves = [moves for each, moves in STAGES if each == game][-1]
     clicks = clicks_at(game, moves, qtbot, tmp_path, monkeypatch)
     match = clicks.table.match

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from blueprints_desktop.bots.strategy import strategy_of
 from blueprints_desktop.desktop.games.registry import board_of
+from blueprints_desktop.desktop.ui.board.highlights import ADVICE
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.events import DieTaken
@@ -39,6 +41,45 @@ def test_every_legal_move_marks_things_that_are_there(qtbot, tmp_path, key):
         play_on(table.match, chance, 1)
         seen += 1
     QApplication.processEvents()
+
+
+NOWHERE = {"victory", "points", "open", "won"}
+"""Reasons that speak of the whole move, or that only the last one can have."""
+
+
+@pytest.mark.parametrize("key", ["blueprints", "fits", "monuments", "skyline"])
+def test_reasons_speak_of_things_that_are_there(qtbot, tmp_path, key):
+    alone = 1 if 1 in registry.seats(key) else None
+    table, chance = seated(key, qtbot, tmp_path, alone), Chance(5)
+    strategy = strategy_of(table.match.game)
+    marked, codes = set[str](), {*strategy.codes, *strategy.codes_ahead}
+    for _ in range(90):
+        if table.match.to_act is None:
+            break
+        table.show()
+        things = table.board.things()
+        for move in table.match.legal_moves()[:: 1 + len(table.match.legal_moves()) // 6]:
+            for code in codes if str(move) not in NOT_MARKED else ():
+                found = set(table.board.reason_things(move, code))
+                assert {name for name in found if not name.startswith("cell.0")} <= set(things), (
+                    code
+                )
+                marked |= {code} if found else set()
+        play_on(table.match, chance, 1)
+    assert codes - marked <= NOWHERE
+
+
+def test_a_reason_that_speaks_of_nothing_marks_the_move(qtbot, tmp_path):
+    table = seated("skyline", qtbot, tmp_path)
+    while str(table.match.legal_moves()[0]) == "roll":
+        play_on(table.match, Chance(2), 1)
+    table.show()
+    move = table.match.legal_moves()[0]
+    table.board.show_reason(move, "victory")
+    shown = table.board.highlights.of_group(ADVICE)
+    assert [each.things for each in shown] == [
+        each.things for each in table.board.move_highlights(move)
+    ]
 
 
 @pytest.mark.parametrize("key", registry.KEYS)
@@ -84,3 +125,22 @@ def test_the_cells_of_a_piece_of_fits_are_one_shape(qtbot, tmp_path):
         whole = path if whole is None else whole.united(path)
     assert whole is not None
     assert len(whole.simplified().toSubpathPolygons()) == 1
+
+
+@pytest.mark.parametrize(("key", "moves"), [("blueprints", 6), ("monuments", 30), ("skyline", 24)])
+def test_marks_turn_with_the_table(qtbot, tmp_path, key, moves):
+    table = seated(key, qtbot, tmp_path)
+    play_on(table.match, Chance(5), moves)
+    while not any(str(move) not in {*NOT_MARKED, "roll"} for move in table.match.legal_moves()):
+        play_on(table.match, Chance(5), 1)
+    table.show()
+    layer = table.board.highlights
+    layer.show_group(ADVICE, table.board.move_highlights(table.match.legal_moves()[0]))
+    before = layer.found()
+    table.board.findChild(QAbstractButton, "tool.turn").click()
+    after = layer.found()
+    assert before
+    assert set(after) == set(before)
+    assert after != before
+    layer.places_changed()
+    assert layer.found() == after

@@ -139,7 +139,7 @@ def test_a_whole_game_by_mouse_ends_with_its_last_page(window, sit_at_tower):
     assert board.ends.tells_the_end
     page = board.ends.current
     assert "wins with" in page.accessibleDescription()
-    assert [link.name for link in page.links] == ["link-review", "link-new-game"]
+    assert [link.name for link in page.links] == ["link-recap", "link-review", "link-new-game"]
     assert not page.onward.sheet.isVisible()
     assert not page.onward.charts.isVisible()
     assert not window.actions_[Action.SHEET].isEnabled()
@@ -267,7 +267,8 @@ def test_a_review_goes_through_the_match(window, homes):
     window.review(saved)
     page = window.page
     assert page.story.last == 15
-    assert page.top.tools == [page.top.branch]
+    assert page.top.sheet not in page.top.tools
+    assert page.top.branch in page.top.tools
     assert not page.top.sheet.isVisible()
     page.go_to(7)
     assert sum(len(part.bricks) for part in page.board.table.columns) == 7
@@ -303,6 +304,8 @@ def test_scenes_that_every_game_has_can_be_drawn(tmp_path, name):
         "tower-hint-more",
         "tower-your-turn",
         "review-tower",
+        "review-tower-compared",
+        "recap-tower",
     }
     studio = Studio(RenderStyle(), tmp_path)
     try:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from attrs import evolve
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -15,6 +16,7 @@ from blueprints_desktop.desktop.pages.recap.recap_words import (
     Judging,
     Sentence,
     decisive_sentence,
+    lead_sentence,
     luck_sentence,
     slip_sentence,
 )
@@ -70,7 +72,8 @@ class RecapPage(HeadedPage):
         self._key, self._outcome, self._judge = saved.match.box.key, outcome, judge
         self.story = ReviewModel(saved.match)
         self.people = people_of(saved.header.players)
-        tell_luck = saved.match.box.luck
+        make_sheet, tell_luck = saved.match.box.sheet, saved.match.box.luck
+        self._sheet = None if make_sheet is None else make_sheet(saved.match)
         self._luck = None if tell_luck is None else tell_luck(saved.match)
         self.cards = {
             aspect: PageCard(appearance, partial(self._card, aspect)) for aspect in Aspect
@@ -108,10 +111,16 @@ class RecapPage(HeadedPage):
     def sentence(self, aspect: Aspect) -> Sentence | None:
         """None: nothing can be told of it."""
         if aspect is Aspect.DECISIVE:
-            return decisive_sentence(self._key, self.story, self.people, self._outcome)
+            told = decisive_sentence(self._key, self.story, self.people, self._outcome)
+            return evolve(told, text=" ".join(filter(None, (told.text, self._lead()))))
         if aspect is Aspect.SLIP:
-            return slip_sentence(self.story, self.people, self._outcome, self.judging)
+            return slip_sentence(self._key, self.story, self.people, self._outcome, self.judging)
         return luck_sentence(self._key, self._luck, self.people)
+
+    def _lead(self) -> str:
+        if self._sheet is None:
+            return ""
+        return lead_sentence(self._key, self._sheet, self.people, self._outcome)
 
     def _card(self, aspect: Aspect, _width: float) -> Card:
         told = self.sentence(aspect)

@@ -39,15 +39,22 @@ class Way(Enum):
     """Somebody at the table hides something there: played on, it would come to light."""
 
 
+def told_lines(
+    key: str, story: "ReviewModel", people: Sequence[Person], step: int
+) -> list[LogLine]:
+    """What happened in a step, as the log tells it, in order. It begins with the move itself."""
+    tell = teller_of(key)
+    if tell is None:
+        return []
+    told = (tell((event,), people, story.options) for event in story.told(step))
+    return [line for lines in told for line in reversed(lines)]
+
+
 def told_line(
     key: str, story: "ReviewModel", people: Sequence[Person], step: int
 ) -> LogLine | None:
-    """What a step began with, which is the move itself, as the log tells it."""
-    tell = teller_of(key)
-    if tell is None:
-        return None
-    told = (tell((event,), people, story.options) for event in story.told(step))
-    return next((lines[-1] for lines in told if lines), None)
+    """The move of a step, as the log tells it."""
+    return next(iter(told_lines(key, story, people, step)), None)
 
 
 class ReviewModel:

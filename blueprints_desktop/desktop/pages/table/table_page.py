@@ -74,20 +74,13 @@ class TablePage(ThemedWidget):
     ) -> None:
         super().__init__(appearance)
         self.appearance = self._fitted = fitted = FittedAppearance(appearance, self)
-        self._settings, self.session = settings, session
+        self._settings, self.session, self._records = settings, session, records
         self.people = people_of(session.players)
-        self.top = TopBar(fitted)
+        self.top = self.make_top()
         self.board: Board = board_of(session.match.box.key)(session.match.game, self.people, fitted)
-        self._records = records
-        self.board.match_context = MatchContext(
-            match=lambda: session.saved.header.match_id,
-            seed=session.saved.header.seed,
-            records=records,
-            took_back=lambda: session.match.took_back,
-            has_sheet=has_sheet(session.match.box.key),
-        )
+        self.board.match_context = self.make_context()
         self.board.confirms = self._is_confirmed
-        self.board.enter_holds = lambda move: self._finish_turn == AFTER_GRACE
+        self.board.enter_holds = lambda _move: self._finish_turn == AFTER_GRACE
         self.banner = PhaseBanner(fitted, self.board)
         self._begun: Sequence[Event] = ()
         """Those of the last phase that began, until its banner was shown to everybody who is to see it."""
@@ -116,6 +109,21 @@ class TablePage(ThemedWidget):
         self._arriving = False
         """What a move has led to is still being shown."""
         self.refresh()
+
+    def make_top(self) -> TopBar:
+        """The bar above the board."""
+        return TopBar(self.appearance)
+
+    def make_context(self) -> MatchContext:
+        """Which match this is, for the board."""
+        session = self.session
+        return MatchContext(
+            match=lambda: session.saved.header.match_id,
+            seed=session.saved.header.seed,
+            records=self._records,
+            took_back=lambda: session.match.took_back,
+            has_sheet=has_sheet(session.match.box.key),
+        )
 
     def _connect(self) -> None:
         self.top.back.clicked.connect(self.left)

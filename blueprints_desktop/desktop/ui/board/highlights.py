@@ -37,8 +37,9 @@ from blueprints_desktop.desktop.ui.board.log_lines import Token, paint_parts, pa
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Event, Seat
 
-RECENT, TOLD, ADVICE, REVIEW = "recent", "told", "advice", "review"
-"""Groups: since the viewer's last turn; a line of the log; a hint; moves of the review."""
+RECENT, TOLD, ADVICE, REVIEW, LESSON = "recent", "told", "advice", "review", "lesson"
+"""Groups: since the viewer’s last turn; a line of the log; a hint; moves of the review; a step of a
+lesson."""
 
 
 class HighlightTone(Enum):
@@ -222,7 +223,9 @@ class HighlightLayer(ThemedWidget):
                 for each in shown:
                     if isinstance(each, Highlight):
                         heavy = _TOLD_LINE if group == TOLD else _LINE
-                        _paint_highlight(painter, each, self._ink(each), outlines, look, grown, heavy)
+                        _paint_highlight(
+                            painter, each, self._ink(each), outlines, look, grown, heavy
+                        )
             for each in chain(*self._groups.values()):
                 if isinstance(each, Note):
                     if each.thing in outlines:

@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.board.banners import EventBanners, banner_words
 from blueprints_desktop.desktop.ui.board.board_api import Board, Person, Position, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.highlights import (
+    ADVICE,
     RECENT,
     TOLD,
     EventHighlights,
@@ -79,6 +80,7 @@ class TableBoard(Board):
     ``event_banners``  what a banner says of an event that begins a phase, on the class
     ``event_sweeps``   events that clear the board for something else, on the class
     ``move_highlights``  what to highlight of a move
+    ``reason_things``  what a reason for a move speaks of
     ``suggest``        choose every part of a legal move
     ``press_primary``  the main button or Enter
     ``press_secondary``  the other button or Esc
@@ -151,7 +153,7 @@ class TableBoard(Board):
         self.board_frame.lay_over_board(self.highlights)
         self.board_frame.placed.connect(self.highlights.places_changed)
         for view in self.findChildren(SceneView):
-            view.places_changed.connect(self.highlights.places_changed)
+            view.turned.connect(self.highlights.places_changed)
         self.log.replay = self._replay_line
         self.selector.enter_holds = lambda move: self.enter_holds(move)
         self.selector.changed.connect(self._on_changed)
@@ -291,6 +293,18 @@ class TableBoard(Board):
     def move_highlights(self, move: Any) -> Sequence[Highlight]:
         """What to highlight of a move that is advised, or was played or missed."""
         return ()
+
+    def reason_things(self, move: Any, code: str) -> Sequence[str]:
+        """The names of the things that a reason for a move speaks of; none: it speaks of the whole move."""
+        return ()
+
+    def show_reason(self, move: Any, code: str) -> None:
+        """Mark what a reason for an advised move speaks of."""
+        named = tuple(self.reason_things(move, code)) if code else ()
+        there = self.outlines(named)
+        things = tuple(name for name in named if name in there)
+        told = [Highlight(things=things)] if things else self.move_highlights(move)
+        self.highlights.show_group(ADVICE, [evolve(each, trail=()) for each in told])
 
     def _replay_line(self, line: LogLine) -> bool:
         seats = (person.seat for person in self.people if person.colour == line.colour)

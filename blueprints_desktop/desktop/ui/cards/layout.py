@@ -208,7 +208,7 @@ class CardLayout:
 
     @cached_property
     def entries(self) -> list[PlacedPart]:
-        """The parts that are widgets of their own."""
+        """The parts that are widgets of their own, apart from spots of pictures."""
         own = (each for each in self._named if isinstance(each, PlacedPart))
         return [part for part in own if part.info.entry]
 

@@ -142,7 +142,7 @@ class PageCard(Spoken, Panel):
             self.choose(focused)
 
     def _place_buttons(self) -> None:
-        entries = self._layout.entries
+        entries = [part for part in self._layout.parts if part.info.entry]
         while len(self._buttons) < len(entries):
             self._add_button()
         reach = self._reach * self.look.scale

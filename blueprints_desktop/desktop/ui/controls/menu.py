@@ -1,20 +1,18 @@
 """A menu in the program's look: round corners, signs, and air between words and keys."""
 
-from math import ceil
-
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
     QKeyEvent,
     QPainter,
-    QPixmap,
     QRegion,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
+from blueprints_desktop.desktop.drawing.painting import blank_pixmap
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.theme.theme import Look
 
@@ -85,9 +83,7 @@ def menu_icon(icon: Icon, look: Look, ratio: float) -> QIcon:
     }
     made, side = QIcon(), look.px(ICON)
     for mode, ink in inks.items():
-        pixmap = QPixmap(ceil(side * ratio), ceil(side * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap = blank_pixmap(QSize(side, side), ratio)
         with QPainter(pixmap) as painter:
             paint_icon(painter, icon, QRectF(0.0, 0.0, side, side), ink)
         made.addPixmap(pixmap, mode)

@@ -87,6 +87,8 @@ class BoardFrame(ThemedWidget):
         self._layer: QWidget | None = None
         self._lent, self._foot = 0, QRectF()
         """What is kept free below the panels, and all that lies there."""
+        self._lent_by_board, self._under_board = 0, QRectF()
+        """What is kept free below a board that stands beside the panels."""
         self.drawer = Drawer(appearance, self)
         self.toggle = DeskButton(Icon.INFO, appearance, self)
         self.toggle.setCheckable(True)
@@ -180,6 +182,7 @@ class BoardFrame(ThemedWidget):
         area = self._place_strip(area, gap) if strip else self._place_column(area, gap, times)
         if found is Format.WIDE:
             area = self._place_facts(area, gap)
+        area = self._give_up_foot(area, gap)
         cards_drawn = found is not Format.WIDE and bool(self._drawn)
         drawn = cards_drawn or self.log.parent() is self.drawer.column
         self.toggle.setVisible(drawn)
@@ -212,6 +215,23 @@ class BoardFrame(ThemedWidget):
         if high != self._lent:
             self._lent = high
             self.arrange()
+
+    @property
+    def under_board(self) -> QRect:
+        """What a board beside the panels has lent at its foot; as wide as the board, without height if nothing."""
+        return self._under_board.toAlignedRect()
+
+    def lend_under_board(self, high: int) -> None:
+        """Keep so much below a board that stands beside the panels free; 0: that is over."""
+        if high != self._lent_by_board:
+            self._lent_by_board = high
+            self.arrange()
+
+    def _give_up_foot(self, area: QRectF, gap: int) -> QRectF:
+        """The room of the board without what is lent."""
+        lent = 0 if self.format is Format.STRIP else self._lent_by_board
+        self._under_board = QRectF(area.left(), area.bottom() - lent, area.width(), lent)
+        return area.adjusted(0, 0, 0, -(lent + gap / 2) if lent else 0)
 
     def lay_over_board(self, layer: QWidget) -> None:
         """Lay something over everything but the drawer and its handle."""

@@ -94,9 +94,9 @@ class EndLinks(QObject):
     def __init__(self, appearance: Appearance, place: QWidget) -> None:
         """The links lie on ``place``; they are made in the order in which Tab goes through them."""
         super().__init__(place)
+        self.recap = EndLink("link-recap", Icon.MEDAL, "W", appearance, place)
         self.sheet = EndLink("link-sheet", Icon.LIST, "S", appearance, place)
         self.charts = EndLink("link-charts", Icon.STATISTICS, "G", appearance, place)
-        self.recap = EndLink("link-recap", Icon.MEDAL, "W", appearance, place)
         self.look_back = EndLink("link-review", Icon.EYE, "R", appearance, place)
         self.new_game = EndLink("link-new-game", Icon.PLUS, "N", appearance, place)
         self.links: tuple[EndLink, ...]

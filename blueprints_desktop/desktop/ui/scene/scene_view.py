@@ -13,7 +13,7 @@ The scene's (0, 0) is the corner of the board's own room. The widget bleeds into
 panels do, so that shadows and markers may reach there.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Protocol
 
 from attrs import evolve
@@ -78,8 +78,8 @@ class SceneHost(Protocol):
 class SceneView(Themed, SpokenView):
     """A view that paints only what changes."""
 
-    places_changed = Signal()
-    """Things lie elsewhere now: the view was arranged, or what it shows was turned."""
+    turned = Signal()
+    """It is looked at in another way, so that things lie elsewhere."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class SceneView(Themed, SpokenView):
         self._drags = False
         self._paths: tuple[tuple[str, ...], dict[str, QPainterPath]] | None = None
         """The options and their outlines, once somebody has pointed beside them."""
-        self.places_changed.connect(self.forget_outlines)
+        self.turned.connect(self.forget_outlines)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -197,7 +197,7 @@ class SceneView(Themed, SpokenView):
         room = QRectF(0.0, 0.0, size.width() - 2 * bleed, size.height() - 2 * bleed)
         if room.width() >= _SMALLEST and room.height() >= _SMALLEST:
             self.lay_out(room, self.look, self.devicePixelRatioF())
-        self.places_changed.emit()
+        self.forget_outlines()
 
     def on_view(self, rect: QRectF) -> QRect:
         """An area of the scene in pixels of the widget."""
@@ -256,7 +256,11 @@ class SceneView(Themed, SpokenView):
         reach = _REACH * self.look.scale
         near, nearer = (_around(point, share * reach) for share in (1.0, 0.5))
         found = [
-            (not path.intersects(nearer), (path.boundingRect().center() - point).manhattanLength(), name)
+            (
+                not path.intersects(nearer),
+                (path.boundingRect().center() - point).manhattanLength(),
+                name,
+            )
             for name, path in self._option_paths().items()
             if path.intersects(near)
         ]

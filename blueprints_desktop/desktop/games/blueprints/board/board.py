@@ -23,6 +23,7 @@ from blueprints_desktop.desktop.games.blueprints.board.building_part import Buil
 from blueprints_desktop.desktop.games.blueprints.board.highlights import (
     EVENT_HIGHLIGHTS,
     move_highlights,
+    reason_things,
 )
 from blueprints_desktop.desktop.games.blueprints.board.selection import (
     BlueprintsController,
@@ -256,6 +257,13 @@ class BlueprintsBoard(TableBoard):
         if self.position is None:
             return ()
         return tuple(move_highlights(self.position.view, move))
+
+    def reason_things(self, move: Any, code: str) -> tuple[str, ...]:
+        position, status = self.position, self._own_status()
+        if position is None or position.viewer is None or status is None:
+            return ()
+        view, seat = position.view, position.viewer
+        return tuple(reason_things(view, seat, status.card.heights, move, code))
 
     # --- words ----------------------------------------------------------------------
 

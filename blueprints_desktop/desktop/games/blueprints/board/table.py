@@ -296,7 +296,7 @@ class BlueprintsTable(SceneView):
         self._found = None
         self._clear_pencil()
         self.tools.show_looking(self.building.view_state)
-        self.places_changed.emit()
+        self.turned.emit()
 
     @property
     def changing(self) -> bool:

@@ -234,7 +234,9 @@ def _title(card: BlueprintCard, short: bool) -> kit.Item:
 
 
 def _plan_tip() -> str:
-    return translate("Blueprints", "Your plan: how many dice each space wants. No die goes on hatched ones.")
+    return translate(
+        "Blueprints", "Your plan: how many dice each space wants. No die goes on hatched ones."
+    )
 
 
 def _spoken(standing: BuildingStatus) -> str:

@@ -43,7 +43,7 @@ def pool_die_name(die: Die, number: int = 0) -> str:
     """A die of the pool by what it is; ``number`` tells those apart that are the same.
 
     >>> pool_die_name(2), pool_die_name(2, 1)
-    ('pool.W3', 'pool.W3.2')
+    ('pool.S1', 'pool.S1.2')
     """
     return f"pool.{die_text(die)}" + (f".{number + 1}" if number else "")
 
@@ -55,6 +55,24 @@ def screen_name(seat: int) -> str:
     'screen.1'
     """
     return f"screen.{seat + 1}"
+
+
+def seat_name(seat: int) -> str:
+    """The panel of a player.
+
+    >>> seat_name(0)
+    'seat.1'
+    """
+    return f"seat.{seat + 1}"
+
+
+def score_name(row: str) -> str:
+    """A row of the score card.
+
+    >>> score_name("wood")
+    'score.wood'
+    """
+    return f"score.{row}"
 
 
 def space_name(space: int) -> str:

@@ -8,8 +8,16 @@ from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 
 translate = QCoreApplication.translate
-amount_words = about_points
 loss_words = lost_on_the_others
+
+IN_POINTS = ("wood", "recycled", "stone", "glass", "bonus")
+"""What adds points to the building. The worth of all other reasons is an opinion, and its unit would be
+mistaken for these."""
+
+
+def amount_words(amount: float, code: str) -> str:
+    """How many points of the building a reason is worth."""
+    return about_points(amount) if code in IN_POINTS else ""
 
 
 def instruction(move: Move) -> str:

@@ -15,7 +15,7 @@ def luck_words(luck: Luck, people: Sequence[Person]) -> str:
     seat = luck.most
     if seat is None:
         return translate(
-            "BlueprintsLuck", "Nobody’s draws were much better or worse than expected."
+            "BlueprintsLuck", "No player’s draws were much better or worse than expected."
         )
     points, name = round(abs(luck.beyond(seat))), people[seat].name
     if luck.beyond(seat) > 0:

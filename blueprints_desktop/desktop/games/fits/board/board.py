@@ -17,6 +17,7 @@ from blueprints_desktop.desktop.games.fits.board.highlights import (
     EVENT_HIGHLIGHTS,
     move_highlights,
     ramp_name,
+    reason_things,
 )
 from blueprints_desktop.desktop.games.fits.board.selection import (
     SET_ASIDE,
@@ -198,6 +199,13 @@ class FitsBoard(TableBoard):
         if self.position is None:
             return ()
         return tuple(move_highlights(self.position.view, move))
+
+    def reason_things(self, move: Any, code: str) -> tuple[str, ...]:
+        if self.position is None:
+            return ()
+        view = self.position.view
+        board = self.game.boards[view.options.boards[view.round]]  # type: ignore[attr-defined]
+        return tuple(reason_things(view, board, move, code))
 
     def things(self) -> dict[str, QRect]:
         """Also ramps that are shown nowhere but in the panel of their player, large or small."""

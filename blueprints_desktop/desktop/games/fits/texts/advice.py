@@ -7,8 +7,12 @@ from blueprints_desktop.desktop.i18n.number_format import about_points, lost_poi
 from blueprints_desktop.games.fits.moves import Aside, Drop, Move
 
 translate = QCoreApplication.translate
-amount_words = about_points
 loss_words = lost_points
+
+
+def amount_words(amount: float, _code: str) -> str:
+    """How much a reason is worth."""
+    return about_points(amount)
 
 
 def instruction(move: Move) -> str:

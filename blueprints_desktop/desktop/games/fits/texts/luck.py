@@ -14,5 +14,5 @@ def luck_words(_luck: Luck, _people: Sequence[Person]) -> str:
     """Chance gave everybody the same."""
     return translate(
         "FitsLuck",
-        "Everybody had the same cards in the same order; only the first piece was each player’s own.",
+        "All players had the same cards in the same order; only the first piece was each player’s own.",
     )

@@ -21,6 +21,7 @@ from blueprints_desktop.desktop.games.monuments.board.centre import Centre
 from blueprints_desktop.desktop.games.monuments.board.highlights import (
     EVENT_HIGHLIGHTS,
     move_highlights,
+    reason_things,
 )
 from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryView
 from blueprints_desktop.desktop.games.monuments.board.selection import (
@@ -309,6 +310,11 @@ class MonumentsBoard(TableBoard):
         if self.position is None:
             return ()
         return tuple(move_highlights(self._rules, self.position.view, move))
+
+    def reason_things(self, move: Any, code: str) -> tuple[str, ...]:
+        if self.position is None:
+            return ()
+        return tuple(reason_things(self._rules, self.position.view, move, code))
 
     # --- words ----------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
-"""Which things of the board of World Monuments are marked to show what happened, or what a move would do."""
+"""Which things of the board of World Monuments are marked to show what happened, what a move would do, or what
+a reason for it speaks of."""
 
 from collections.abc import Iterator
 
@@ -9,10 +10,11 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     place_part,
 )
 from blueprints_desktop.desktop.ui.board.highlights import EventHighlights, Highlight
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.events import BrickSet, WorkerWalked
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.moves import Brick, Move, Walk
-from blueprints_desktop.games.monuments.pieces import NOTHING
+from blueprints_desktop.games.monuments.pieces import NAMES, NOTHING
 from blueprints_desktop.games.monuments.state import NOWHERE, State
 
 
@@ -44,3 +46,44 @@ def move_highlights(game: Monuments, view: State, move: Move) -> Iterator[Highli
     elif isinstance(move, Brick):
         yield Highlight(things=(own_part(move.colour),))
         yield Highlight(things=(place_part(move),), ghost=move)
+
+
+# --- what a reason speaks of ------------------------------------------------------------------
+
+KEPT = "stock.pieces"
+
+
+def seat_name(seat: Seat) -> str:
+    """The panel of a player.
+
+    >>> seat_name(0)
+    'seat.1'
+    """
+    return f"seat.{seat + 1}"
+
+
+def reason_things(game: Monuments, view: State, move: Move, code: str) -> Iterator[str]:
+    """The pieces, the places and the panels that a reason for a move speaks of."""
+    if code in NAMES and isinstance(move, Walk):
+        for cell, piece in zip(move.cells, move.took, strict=True):
+            if piece != NOTHING and NAMES[piece] == code:
+                yield piece_part(cell, piece)
+    elif code == "points" and isinstance(move, Brick):
+        yield place_part(move)
+    elif code == "opens" and isinstance(move, Brick):
+        yield seat_name(_next_builder(view))
+        number = game.plan.numbers[move]
+        opened = game.plan.open_after(number, view.built | 1 << number, view.open) & ~view.open
+        yield from map(place_part, game.plan.in_mask(opened))
+    elif code == "own":
+        yield seat_name(view.seat)
+    elif code == "others":
+        yield from (seat_name(seat) for seat in range(view.seats) if seat != view.seat)
+    elif code == "kept":
+        yield KEPT
+
+
+def _next_builder(view: State) -> Seat:
+    """Who builds next; the mover, where all others have passed."""
+    turns = ((view.seat + step) % view.seats for step in range(1, view.seats))
+    return next((seat for seat in turns if not view.passed >> seat & 1), view.seat)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
@@ -554,9 +554,6 @@ class SiteTools(TableTools):
 class SiteView(MonumentsView):
     """Shows the building site and takes the input for a brick."""
 
-    turned = Signal()
-    """Another side of the monument is in front."""
-
     def __init__(
         self,
         plan: Plan,
@@ -664,7 +661,6 @@ class SiteView(MonumentsView):
         self.content = content
         if moved:
             self.revealed.content_changed()
-            self.places_changed.emit()
 
     def _side(self) -> str:
         """The name of the side in front."""

@@ -12,8 +12,12 @@ from blueprints_desktop.games.monuments.moves import Brick, Move, Pass, Walk
 from blueprints_desktop.games.monuments.pieces import NOTHING
 
 translate = QCoreApplication.translate
-amount_words = about_points
 loss_words = lost_on_the_others
+
+
+def amount_words(amount: float, _code: str) -> str:
+    """How much a reason is worth."""
+    return about_points(amount)
 
 
 def instruction(move: Move) -> str:

@@ -14,5 +14,5 @@ def luck_words(_luck: Luck, _people: Sequence[Person]) -> str:
     """Chance gave everybody the same."""
     return translate(
         "MonumentsLuck",
-        "Everybody took from the same pieces, which lay in the open: luck decided little.",
+        "All players took from the same visible pieces: luck decided little.",
     )

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.games.skyline.board.animations import (
 from blueprints_desktop.desktop.games.skyline.board.highlights import (
     EVENT_HIGHLIGHTS,
     move_highlights,
+    reason_things,
 )
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     SkylineController,
@@ -177,6 +178,11 @@ class SkylineBoard(TableBoard):
             return ()
         return tuple(move_highlights(self._rules, self.position.view, move))
 
+    def reason_things(self, move: Any, code: str) -> tuple[str, ...]:
+        if self.position is None:
+            return ()
+        return tuple(reason_things(self._rules, self.position.view, move, code))
+
     # --- words ----------------------------------------------------------------------
 
     def retell(self) -> None:
@@ -187,11 +193,9 @@ class SkylineBoard(TableBoard):
     # --- keys and buttons -----------------------------------------------------------
 
     def press_secondary(self) -> None:
-        """Back by a step; where there is none, the city is flattened or raised again."""
-        if self.ends.press_secondary():
-            return
-        if not self.selector.back() and self.selector.selection.asks:
-            self.table.flatten(not self.table.looking.flat)
+        """Back by a step."""
+        if not self.ends.press_secondary():
+            self.selector.back()
 
     # --- one model for all ----------------------------------------------------------
 

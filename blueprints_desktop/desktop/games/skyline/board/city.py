@@ -86,6 +86,16 @@ class CityView:
     def turned(self, spot: Spot) -> Spot:
         return turn(*spot, SIDE, SIDE, self.turns)
 
+    def covers(self, rect: QRectF) -> bool:
+        """Whether a part of the board lies under a rectangle."""
+        middle = self.point((SIDE / 2, SIDE / 2))
+        near = QPointF(
+            min(max(middle.x(), rect.left()), rect.right()),
+            min(max(middle.y(), rect.top()), rect.bottom()),
+        )
+        x, y = self.view.floor(near)
+        return -1.0 - EDGE < x < SIDE + 1.0 + EDGE and -1.0 - EDGE < y < SIDE + 1.0 + EDGE
+
     def lot(self, cell: int) -> tuple[int, int]:
         """Column and row of a cell as one sees them."""
         row, column = divmod(cell, SIDE)
@@ -363,14 +373,14 @@ class CityPart(CityLayer):
     def _under_architect(self, spot: Spot) -> float:
         return self.height(int(spot[1]) * SIDE + int(spot[0]))
 
-    def figures(self, seat: int) -> list[QRectF]:
-        """Where one sees the architect and a player's pawn: nothing is to be written on them."""
+    def figures(self, *seats: int) -> list[QRectF]:
+        """Where one sees the architect and players' pawns: nothing is to be written on them."""
         city, spot = self.city, self.scenery.architect
         feet = []
         if spot is not None:
             feet.append(city.architect_at(spot, self._under_architect(spot)))
-        if seat < len(self.scenery.pawns):
-            feet.append(city.point(self.pawn_spot(seat)))
+        there = range(len(self.scenery.pawns))
+        feet += [city.point(self.pawn_spot(seat)) for seat in seats if seat in there]
         seen = QRectF(-0.30 * city.w, -1.12 * city.w, 0.60 * city.w, 1.27 * city.w)
         return [seen.translated(at) for at in feet]
 

@@ -10,7 +10,7 @@ from itertools import product
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
@@ -19,19 +19,22 @@ from blueprints_desktop.desktop.drawing.marks import (
     paint_pill,
 )
 from blueprints_desktop.desktop.drawing.painting import saved, stroke_inside
-from blueprints_desktop.desktop.drawing.palette import lighter
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
-from blueprints_desktop.desktop.drawing.projection import RISE
+from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, squeezed, write
-from blueprints_desktop.desktop.games.skyline.art.city import EDGE, SIDE, plain_die_sprite
-from blueprints_desktop.desktop.games.skyline.board.city import CityPart, street_spot
-from blueprints_desktop.desktop.games.skyline.board.marks import Leader
+from blueprints_desktop.desktop.games.skyline.art.city import plain_die_sprite
+from blueprints_desktop.desktop.games.skyline.board.city import CityView
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel
-from blueprints_desktop.desktop.games.skyline.texts.words import CityNote, card_name, card_text
+from blueprints_desktop.desktop.games.skyline.texts.words import (
+    CityNote,
+    card_name,
+    card_outcome,
+    card_text,
+)
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.cards import values as kit
-from blueprints_desktop.desktop.ui.cards.layout import lay_out, natural_height, natural_width
+from blueprints_desktop.desktop.ui.cards.layout import lay_out, natural_height
 from blueprints_desktop.desktop.ui.cards.painting import paint_layout, paint_surface, sheet_sprite
 from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown
@@ -130,6 +133,8 @@ class ShownCard:
     """So many cards are in the pile."""
     card: str | None = None
     text: str = ""
+    outcome: str = ""
+    """What it did."""
     live: bool = False
     """The card waits to be carried out."""
     turned: float = 1.0
@@ -140,7 +145,8 @@ def deck_of(model: SkylineModel) -> ShownCard:
     """The pile and the open card in a position."""
     card = None if model.story is None else model.story.card
     text = "" if card is None else card_text(card, model.deck)
-    return ShownCard(sum(model.state.deck), card, text, model.state.phase == CARD)
+    live = model.state.phase == CARD
+    return ShownCard(sum(model.state.deck), card, text, card_outcome(model), live)
 
 
 class DeckPart(ScenePart):
@@ -196,7 +202,8 @@ class DeckPart(ScenePart):
             items=(
                 kit.Text(translate("Skyline", "Action"), Role.DRAFTING, kit.CardTone.QUIET),
                 kit.Text(card_name(shown.card or ""), _NAME),
-                kit.Text(shown.text, Role.SMALL, lines=4),
+                kit.Text(shown.text, Role.SMALL, lines=3 if shown.outcome else 4),
+                *((kit.Text(shown.outcome, Role.SMALL_STRONG, lines=2),) if shown.outcome else ()),
             ),
             surface=kit.Surface.PAPER,
             framed=True,
@@ -225,122 +232,50 @@ class DeckPart(ScenePart):
             paint_layout(painter, lay_out(face, lying, unit), look, self.ratio)
 
 
-# --- notes --------------------------------------------------------------------------------
-
-Way = tuple[QPointF, ...]
-"""From a place to the rim of the board; empty: nothing to be tied to."""
-_RIM = SIDE + EDGE
-_KERB = 0.44
-"""From the middle of the near right street: between its round corner and the letters."""
+# --- what it is about -----------------------------------------------------------------------------
 
 
-def pawn_way(city: CityPart, seat: int) -> Way:
-    """From the foot of a pawn to the near left rim; one at that side is tied straight down."""
-    view = city.city
-    foot = view.point(city.pawn_spot(seat))
-    x, y = view.turned(street_spot(city.scenery.pawns[seat]))
-    if y > SIDE:
-        return (foot,)
-    border = round(x + 0.5) if x < SIDE else x + _KERB
-    return foot, view.view.point(border, y), view.view.point(border, _RIM)
+_WIDTHS = (250.0, 220.0, 190.0, 165.0, 145.0)
+"""How wide the card may be, at 100 %: the widest beside the board, else the narrowest."""
 
 
-def aimed_way(city: CityPart, model: SkylineModel) -> Way:
-    """From the near corner of the aimed lot along its street to the near right rim."""
-    cell, view = model.selection.aimed, city.city
-    if cell is None:
-        return ()
-    x, y = view.lot(cell)
-    return view.view.point(x + 1.0, y + 1.0), view.view.point(_RIM, y + 1.0)
+class GoalPart(CardPart):
+    """Why one builds where. It grows upwards from the lower right corner, as large as its words."""
 
-
-_ASIDE = 32.0
-"""So far from the end of a note its line begins, twice."""
-_SLIDES = 0.8
-"""How far to the right a note may lie for its line to be straight, in widths."""
-
-
-class NotePart(CardPart):
-    """Grows upwards from a lower corner of its room, as large as its words."""
-
-    def __init__(self, look: Look, right: bool) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._right = right
-        self._room = QRectF()
-        self._way: Way = ()
+        self._corner = QPointF()
+        self._city = CityView(View(20.0))
         self.note: CityNote | None = None
 
-    def show_note(self, note: CityNote | None, way: Way = ()) -> None:
-        self.note, self._way = note, way
-        self.card = None if note is None else note.card()
+    def show_note(self, note: CityNote | None) -> None:
+        if note != self.note:
+            self.note = note
+            self.card = None if note is None else _note_card(note)
+            self.stand(self._corner, self._city, self.look, self.ratio)
         self.setVisible(note is not None)
-        self.stand(self._room, self.look, self.ratio)
 
-    def stand(self, room: QRectF, look: Look, ratio: float) -> None:
-        """Take as much of a room as the words need."""
-        self._room, body, unit = room, room, look.scale
+    def stand(self, corner: QPointF, city: CityView, look: Look, ratio: float) -> None:
+        """Take as much of the desk beside the city as the words need."""
+        self._corner, self._city = corner, city
+        body = QRectF(corner, QSizeF())
         if self.card is not None:
-            wide = min(natural_width(self.card, unit), room.width())
-            high = natural_height(self.card, wide, unit)
-            left = room.right() - wide if self._right else self._under_foot(wide, unit)
-            body = QRectF(left, room.bottom() - high, wide, high)
+            for wide in _WIDTHS:
+                size = QSizeF(wide * look.scale, 0.0)
+                size.setHeight(natural_height(self.card, size.width(), look.scale))
+                body = QRectF(corner - QPointF(size.width(), size.height()), size)
+                if not city.covers(body):
+                    break
         self.arrange(body, look, ratio)
-
-    def _under_foot(self, wide: float, unit: float) -> float:
-        """As far at the left as it can be with its place straight above it."""
-        left, most = self._room.left(), self._room.left() + self._room.width() * _SLIDES
-        if not self._way or self._way[-1].y() > self._room.top():
-            return left
-        return max(left, min(most, self._way[-1].x() + _ASIDE * unit - wide))
-
-    @property
-    def _edge(self) -> QColor:
-        """The colour of its frame and of its line."""
-        palette, colour = self.look.palette, None if self.note is None else self.note.colour
-        return palette.pencil if colour is None else palette.seats[colour].tint
 
     def draw(self, painter: QPainter) -> None:
         super().draw(painter)
         unit = self.look.scale
-        stroke_inside(painter, self.rect, 12.0 * unit, self._edge, 1.7 * unit)
-
-    def leaders(self) -> Iterator[Leader]:
-        """A line along a street to the rim of the board, and one over the desk to the note."""
-        if self.note is None or not self._way:
-            return
-        on_board = self._edge
-        if self.note.colour is not None:
-            on_board = lighter(self.look.palette.seats[self.note.colour].body, 0.45)
-        yield Leader(self._way, on_board)
-        on_desk = leader_way(self._way[-1], self.rect, self.look.scale)
-        yield Leader(on_desk, self._edge, dotted=len(self._way) == 1)
+        stroke_inside(painter, self.rect, 12.0 * unit, self.look.palette.line, 1.2 * unit)
 
 
-def leader_way(foot: QPointF, body: QRectF, unit: float) -> list[QPointF]:
-    """The bends of a line from a place in the city to a note below or beside it.
-
-    A place straight above the note is tied straight down. Others go along the streets towards it,
-    and then down to its top, or on to its side; from below a note they go up to its side.
-    """
-    if body.contains(foot):
-        return []
-    aside = _ASIDE / 2 * unit
-    x = min(max(foot.x(), body.left() + aside), body.right() - aside)
-    if abs(x - foot.x()) < 1.0:
-        return [foot, QPointF(x, body.top())]
-    over = foot.y() + abs(x - foot.x()) * RISE
-    if over < body.top() - 6.0 * unit:
-        return [foot, QPointF(x, over), QPointF(x, body.top())]
-    towards = 1.0 if x > foot.x() else -1.0
-    side = body.left() if towards > 0 else body.right()
-    beside = foot.y() + abs(side - foot.x()) * RISE
-    if beside < body.bottom() - aside:
-        return [foot, QPointF(side, max(beside, body.top() + 4.0 * unit))]
-    end = QPointF(side, min(max(body.center().y(), foot.y()), body.bottom() - aside))
-    along = towards * abs(end.y() - foot.y()) / RISE
-    bend = QPointF(foot.x() + along, end.y())
-    if end.y() < foot.y():  # the note is higher: level with the place first, then along the rim
-        bend = QPointF(end.x() - along, foot.y())
-        if (bend.x() - foot.x()) * towards <= 0:
-            bend = QPointF(foot.x(), end.y())
-    return [foot, bend, end]
+def _note_card(note: CityNote) -> kit.Card:
+    title = kit.Text(note.title, Role.BODY_STRONG)
+    words = (kit.Text(each, Role.SMALL, kit.CardTone.QUIET, lines=10) for each in note.lines)
+    told = kit.Stack((title, *words))
+    return kit.Card(items=(told,), pad=14.0, top=kit.fixed(10.0), foot=kit.fixed(10.0))

@@ -3,14 +3,15 @@
 A red cross always means that a building goes. What only changes its place has an arrow from one cell to
 the other, two of them where buildings change places.
 
-Labels are placed where they hide nothing that counts. Pills say what choosing a building does: with sign
-and words where these cover neither a roof nor one another, else with the sign alone, which the column at
-the right explains. The aimed one always has its words, where they cover the least. Tags say what each
-building adds to the rent that is due; where the architect or the payer's pawn is, a tag steps aside.
+Labels stand beside what they speak of, where they hide nothing that counts. No line leads to them. Pills
+say what choosing a building does: with sign and words where these cover neither a roof nor one another,
+else with the sign alone, which the column at the right explains. The aimed one always has its words and
+what it brings, where they cover the least. Tags say what each building adds to the rent that is due; where
+the architect or the payer's pawn is, a tag steps aside. What was paid stands beside the pawn that paid.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise, product
+from itertools import product
 from math import atan2, cos, hypot, sin
 from typing import NamedTuple
 
@@ -23,7 +24,6 @@ from blueprints_desktop.desktop.drawing.marks import (
     PillKind,
     PillPart,
     dashed_pen,
-    paint_leader,
     paint_pill,
     paint_seat_sign,
     pill_size,
@@ -54,25 +54,21 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     TurnStory,
     share_of,
 )
-from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS, pill_words
+from blueprints_desktop.desktop.games.skyline.texts.words import (
+    SIGNS,
+    brings_words,
+    paid_words,
+    pill_words,
+)
 from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.scene.parts import Shown, StillPart
 from blueprints_desktop.games.skyline.chains import rents
 from blueprints_desktop.games.skyline.events import RentPaid
-from blueprints_desktop.games.skyline.grid import CELLS, NOWHERE
+from blueprints_desktop.games.skyline.grid import CELLS, NOWHERE, SIDE
 from blueprints_desktop.games.skyline.track import BESIDE, LENGTH
 
 # --- on the ground --------------------------------------------------------------------------------
-
-
-class Leader(NamedTuple):
-    """A line between a note and the place it speaks of."""
-
-    points: Sequence[QPointF]
-    ink: QColor
-    dotted: bool = True
-    """It begins with a dot at the place."""
 
 
 def _marked(model: SkylineModel) -> object:
@@ -95,7 +91,6 @@ class CityMarks:
     """The architect stands where he protects a building; else he is on his way."""
     costs: bool = False
     """The street says what its next places would cost."""
-    leaders: tuple[Leader, ...] = ()
 
     @property
     def rent(self) -> RentPaid | None:
@@ -104,7 +99,7 @@ class CityMarks:
 
 
 class LitPart(CityLayer, StillPart):
-    """Lit lots, the chain that earns rent, the way of a pawn, and lines to the notes."""
+    """Lit lots, the chain that earns rent, and the way of a pawn."""
 
     marks = Shown[CityMarks | None](None)
 
@@ -115,10 +110,6 @@ class LitPart(CityLayer, StillPart):
         self._paint_story(painter, marks)
         self._paint_protection(painter, marks)
         self._paint_lit(painter, marks.model)
-        for points, ink, dotted in marks.leaders:
-            for end, start in pairwise(points):
-                dot = dotted and end == points[0]
-                paint_leader(painter, start, end, ink, self.look.scale, dot=dot)
 
     def _paint_story(self, painter: QPainter, marks: CityMarks) -> None:
         """Dots where the pawn has walked, and the chain that earns its rent."""
@@ -152,7 +143,7 @@ class LitPart(CityLayer, StillPart):
             strength = 0.42 if cell == aimed else 0.20
             wide = max(1.8 * scale, 0.05 * w)
             paint_lit_lot(painter, self.city, cell, palette, strength, wide)
-            if not pill_words(effect) and cell != aimed:
+            if not effect.named and cell != aimed:
                 # upright, for a sign along the streets reads as a cross
                 side, at = 0.40 * w, self.city.middle(cell)
                 box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
@@ -167,7 +158,28 @@ _SHIELD = 0.46
 """How high the shield of the architect is, in units of w."""
 _AHEAD = 6
 """So many places of the street a pawn may reach."""
+_OFF = (
+    (0.0, 0.0),
+    (0.5, 0.0),
+    (0.8, 0.0),
+    (0.0, 0.5),
+    (0.0, -0.5),
+    (0.7, 0.6),
+    (0.7, -0.6),
+    (1.2, 0.0),
+)
+"""How far off the middle of its place a cost may stand: away from the city and aside, in units of w."""
 _TAG = Type(13, 700, tabular=True)
+
+
+class StreetCost(NamedTuple):
+    """What a place of the street would cost, and where that is written."""
+
+    place: int
+    words: str
+    rect: QRectF
+    owner: int | None
+    """The seat that would be paid."""
 
 
 class MarksPart(StillPart):
@@ -188,14 +200,14 @@ class MarksPart(StillPart):
         self._paint_contours(painter, marks.model)
         self._paint_protection(painter, marks)
         self._paint_changes(painter, marks.model)
-        if marks.costs:
-            self._paint_costs(painter, marks.model)
+        self._paint_costs(painter, marks.model)
         shares = self.shares()
         if marks.rent is not None:
             owner = marks.model.colour(marks.rent.owner)
-            for words, rect in shares:
+            paid = self.paid_tag()
+            for words, rect in shares if paid is None else (*shares, paid):
                 self._paint_tag(painter, rect, words, owner)
-        self._paint_pills(painter, marks.model, [rect for _, rect in shares])
+        self._paint_pills(painter, marks.model)
 
     # --- contours and changes -------------------------------------------------------
 
@@ -232,14 +244,36 @@ class MarksPart(StillPart):
             outline = city.outline(cell, floors, self._city.sunk / SINKING)
             painter.strokePath(outline, dashed_pen(palette.ink, 1.8 * scale))
         for cell in model.demolished:
-            high = 0.12 if cell in model.ghosts else self._city.height(cell)
-            paint_cross(painter, city.middle(cell, high), city.w)
-        for start, end in model.travels:
-            swaps = (end, start) in model.travels
-            path = arrow_path(
-                self._city.roof(start), self._city.roof(end), city.w, upwards=not swaps
-            )
+            paint_cross(painter, self._cross_at(model, cell), city.w)
+        for path in self._arrows(model):
             paint_arrow(painter, path, city.w, palette)
+
+    def _cross_at(self, model: SkylineModel, cell: int) -> QPointF:
+        high = 0.12 if cell in model.ghosts else self._city.height(cell)
+        return self._city.city.middle(cell, high)
+
+    def _arrows(self, model: SkylineModel) -> list[QPainterPath]:
+        """The ways of what the aimed effect moves."""
+        roof, w = self._city.roof, self._city.city.w
+        return [
+            arrow_path(roof(start), roof(end), w, upwards=(end, start) not in model.travels)
+            for start, end in model.travels
+        ]
+
+    def changed(self) -> list[QRectF]:
+        """Where arrows and crosses are, and what they point at: no label hides it."""
+        if self.marks is None:
+            return []
+        model, w = self.marks.model, self._city.city.w
+        ends = {cell for travel in model.travels for cell in travel} | set(model.demolished)
+        found = [_about(self._city.roof(cell), _SEEN * w, 0.7 * _SEEN * w) for cell in ends]
+        found += [
+            _about(self._cross_at(model, cell), _SEEN * w, _SEEN * w) for cell in model.demolished
+        ]
+        for path in self._arrows(model):
+            points = (path.pointAtPercent(step / _ALONG) for step in range(_ALONG + 1))
+            found += [_about(point, _HEAD * w, _HEAD * w) for point in points]
+        return found
 
     def _paint_protection(self, painter: QPainter, marks: CityMarks) -> None:
         """A shield on the roof that the architect stands on."""
@@ -265,7 +299,18 @@ class MarksPart(StillPart):
             for cell in marks.rent.cells
             if cell in model.buildings and cell not in model.ghosts
         }
-        return lay_tags(self._city, standing, self._figures(model), self.look.scale)
+        kept = [*self._figures(model), *self.changed()]
+        return lay_tags(self._city, standing, kept, self.look.scale)
+
+    def paid_tag(self) -> tuple[str, QRectF] | None:
+        """What was paid for the rent that is shown, and where that is written beside the pawn."""
+        marks = self.marks
+        if marks is None or marks.rent is None:
+            return None
+        model, rent = marks.model, marks.rent
+        kept = [*self._figures(model), *(rect for _, rect in self.shares()), *self.changed()]
+        told = paid_words(rent.paid, model.name(rent.owner))
+        return lay_paid(self._city, rent.payer, told, kept, self.rect, self.look.scale)
 
     def _figures(self, model: SkylineModel) -> list[QRectF]:
         """Where the architect with his shield and the pawn of the player to move are."""
@@ -296,33 +341,62 @@ class MarksPart(StillPart):
             below = at + QPointF(0.0, 8.0 * scale)
             write(painter, str(share_of(floors)), below, _TAG, seat.text, Anchor.MIDDLE, scale)
 
-    def _paint_costs(self, painter: QPainter, model: SkylineModel) -> None:
+    def costs(self) -> list["StreetCost"]:
         """What the next places of the street would cost the player who rolls next."""
-        state, city, scale = model.state, self._city.city, self.look.scale
-        palette, due = self.look.palette, rents(state.board, state.seat)
+        marks = self.marks
+        if marks is None or not marks.costs:
+            return []
+        model, city, scale = marks.model, self._city.city, self.look.scale
+        state, due = model.state, rents(model.state.board, model.state.seat)
+        kept = [*self._city.figures(*range(state.seats)), *(rect for _, rect in self.shares())]
+        if paid := self.paid_tag():
+            kept.append(paid[1])
+        middle, found = city.point((SIDE / 2, SIDE / 2)), list[StreetCost]()
         for step in range(1, _AHEAD + 1):
             place = (state.pawns[state.seat] + step) % LENGTH
+            if BESIDE[place] == NOWHERE:
+                continue
             chain, at = due[place], city.point(street_spot(place))
-            edge = palette.ink_2 if chain is None else palette.seats[model.colour(chain.owner)].tint
-            painter.strokePath(city.street_area(place), dashed_pen(edge, 1.8 * scale))
-            if chain is not None:
-                words = signed(-chain.rent)
-                rect = tag_rect(at, words, scale)
-                self._paint_tag(painter, rect, words, model.colour(chain.owner))
-            elif BESIDE[place] != NOWHERE:
-                plain = (PillPart("0", PillKind.QUIET),)
-                paint_pill(painter, at, plain, palette, scale * 0.9)
+            words = "0" if chain is None else signed(-chain.rent)
+            out = at - middle
+            out /= max(1.0, hypot(out.x(), out.y()))
+            aside = QPointF(-out.y(), out.x())
+            spots = (at + (out * away + aside * side) * city.w for away, side in _OFF)
+            places = [tag_rect(spot, words, scale) for spot in spots]
+            best = min(places, key=lambda rect: _covered(rect, kept))
+            kept.append(best)
+            found.append(StreetCost(place, words, best, None if chain is None else chain.owner))
+        return found
+
+    def _paint_costs(self, painter: QPainter, model: SkylineModel) -> None:
+        palette, scale = self.look.palette, self.look.scale
+        for place, words, rect, owner in self.costs():
+            edge = palette.ink_2 if owner is None else palette.seats[model.colour(owner)].tint
+            area = self._city.city.street_area(place)
+            painter.strokePath(area, dashed_pen(edge, 1.8 * scale))
+            if owner is not None:
+                self._paint_tag(painter, rect, words, model.colour(owner))
+            else:
+                plain = (PillPart(words, PillKind.QUIET),)
+                paint_pill(painter, rect.center(), plain, palette, scale * 0.9)
 
     # --- pills ----------------------------------------------------------------------
 
-    def _paint_pills(self, painter: QPainter, model: SkylineModel, taken: Sequence[QRectF]) -> None:
+    def _paint_pills(self, painter: QPainter, model: SkylineModel) -> None:
         """What each lit building would be named for."""
+        for pill in self.pills(model):
+            at, size = pill.rect.center(), self.look.scale * _SIZE
+            paint_pill(painter, at, pill.parts, self.look.palette, size)
+
+    def pills(self, model: SkylineModel) -> list["EffectPill"]:
         seen = {*model.effects, *model.buildings} - self._city.glass
         roofs = {cell: self._city.roof(cell) for cell in (*model.effects, *seen)}
-        kept = [*taken, *self._figures(model)]
-        for pill in lay_pills(model.effects, model.selection.aimed, roofs, self.look.scale, kept):
-            at, size = pill.rect.center(), self.look.scale * _SIZE
-            paint_pill(painter, at, (pill.part,), self.look.palette, size)
+        kept = [*self._figures(model), *self.changed(), *(rect for _, rect in self.shares())]
+        kept += [cost.rect for cost in self.costs()]
+        if paid := self.paid_tag():
+            kept.append(paid[1])
+        aimed, brings = model.selection.aimed, brings_words(model)
+        return lay_pills(model.effects, aimed, roofs, self.look.scale, kept, brings)
 
 
 # --- arrows and crosses -------------------------------------------------------------------
@@ -379,20 +453,26 @@ def paint_cross(painter: QPainter, at: QPointF, w: float) -> None:
 
 # --- where labels are ---------------------------------------------------------------------
 
+_SEEN, _ALONG = 0.62, 8
+"""How much of what an arrow points at is to be seen, in units of w; where its way is looked at."""
+_BESIDE = 0.36
+"""From a pawn to what it paid, in units of w."""
 _SIZE = 0.92
 """Of these pills, compared with usual ones."""
 _ABOVE = (26.0, 19.0)
 """From a roof to the middle of its words; closer where that keeps another roof free."""
-_ASIDE = (0.0, 0.35, -0.35, 0.7, -0.7)
+_ASIDE = (0.0, 0.35, -0.35, 0.7, -0.7, 0.9, -0.9)
 """How far the words of the aimed building may step aside, in widths."""
-_HIGHER = (26.0, 34.0, 44.0, 19.0, 56.0)
-"""And how high they may be for that."""
+_HIGHER = (26.0, 34.0, 44.0, 19.0, 56.0, 70.0, -30.0, -42.0, -54.0)
+"""And how high they may be for that, or how low."""
 _AWAY = 3.0
 """For every step away from their place they must uncover so much, in square steps."""
 _CLOSE = 20.0
 """From a roof to the middle of its sign."""
 _ROOF = 22.0
 """So much of the middle of a roof must be seen for it to be clicked and recognised."""
+_LOT = 12.0
+"""The same of an empty lot: what is seen is its sign."""
 _TAG_PLACES = sorted(
     product((16.0, 24.0, 32.0), (0.0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6)),
     key=lambda place: place[0] + 26.0 * abs(place[1]),
@@ -407,9 +487,14 @@ class EffectPill:
     """A label over a lit building. The aimed one is filled, the others have a pencil edge."""
 
     cell: int
-    part: PillPart
-    """Without words only the sign of the effect is shown."""
+    parts: tuple[PillPart, ...]
+    """The effect, without words only its sign; then what the aimed one brings, if that is known."""
     rect: QRectF
+
+    @property
+    def part(self) -> PillPart:
+        """The effect."""
+        return self.parts[0]
 
 
 def lay_pills(
@@ -418,23 +503,34 @@ def lay_pills(
     roofs: Mapping[int, QPointF],
     scale: float,
     taken: Sequence[QRectF] = (),
+    brings: str = "",
 ) -> list[EffectPill]:
-    """The labels of the lit buildings, the aimed one's first.
+    """The labels of the lit buildings and of the aimed cell, the aimed one's first.
 
-    ``roofs`` is where everything is that must be seen, ``taken`` is written on already.
+    ``roofs`` is where everything is that must be seen, ``taken`` is written on already, and ``brings`` is
+    said of the aimed one.
     """
 
     def pill(cell: int, words: str, above: float, aside: float = 0.0) -> EffectPill:
         """So high above its roof, and aside by so many of its widths."""
         kind = PillKind.FILLED if cell == aimed else PillKind.OPEN
-        part = PillPart(words, kind, icon=SIGNS[effects[cell]])
-        wide, high = pill_size((part,), scale * _SIZE)
+        parts: tuple[PillPart, ...] = (PillPart(words, kind, icon=SIGNS[effects[cell]]),)
+        if cell == aimed and brings:
+            parts += (PillPart(brings, PillKind.OPEN),)
+        wide, high = pill_size(parts, scale * _SIZE)
         at = roofs[cell] + QPointF(aside * wide, -above * scale)
-        return EffectPill(cell, part, _about(at, wide, high))
+        return EffectPill(cell, parts, _about(at, wide, high))
 
-    named = {cell: words for cell, effect in effects.items() if (words := pill_words(effect))}
+    named = {
+        cell: pill_words(effect)
+        for cell, effect in effects.items()
+        if effect.named or cell == aimed
+    }
     order = sorted(named, key=lambda cell: (cell != aimed, roofs[cell].y()))
-    seen = {cell: _about(at, _ROOF * scale, _ROOF * scale) for cell, at in roofs.items()}
+    seen = {}
+    for cell, at in roofs.items():
+        side = (_ROOF if cell not in effects or effects[cell].named else _LOT) * scale
+        seen[cell] = _about(at, side, side)
     placed: list[EffectPill] = []
     for cell in order:
         others = (rect for other, rect in seen.items() if other != cell)
@@ -455,9 +551,8 @@ def lay_pills(
 
         def price(each: EffectPill) -> float:
             """How much of what stands around is hidden, and how far it is from its place."""
-            covered = (each.rect & rect for rect in hurt)
             away = (each.rect.center() - usual).manhattanLength()
-            return sum(area.width() * area.height() for area in covered) + _AWAY * away * scale
+            return _covered(each.rect, hurt) + _AWAY * away * scale
 
         placed.append(min(places, key=price))
     for sign in signs:
@@ -474,6 +569,12 @@ def _about(middle: QPointF, wide: float, high: float) -> QRectF:
 
 def _hits(rect: QRectF, others: Iterable[QRectF]) -> bool:
     return any(rect.intersects(other) for other in others)
+
+
+def _covered(rect: QRectF, others: Iterable[QRectF]) -> float:
+    """How much of others lies under a rectangle, in square pixels."""
+    areas = (rect & other for other in others)
+    return sum(area.width() * area.height() for area in areas)
 
 
 def lay_tags(
@@ -494,6 +595,42 @@ def lay_tags(
         best = min(places, key=lambda place: (_hits(place, figures), _hits(place, taken)))
         found.append((words, best))
     return found
+
+
+def lay_paid(
+    city: CityPart,
+    payer: int,
+    told: Sequence[str],
+    kept: Sequence[QRectF],
+    room: QRectF,
+    scale: float,
+) -> tuple[str, QRectF]:
+    """What a pawn paid, beside it: off the lots and off what is written or stands there.
+
+    ``told``: the words, then shorter ones where those find no free place.
+    """
+    foot, w = city.city.point(city.pawn_spot(payer)), city.city.w
+    found = []
+    for shorter, words in enumerate(told):
+        size = tag_rect(QPointF(), words, scale)
+        aside = 0.5 * size.width() + _BESIDE * w
+        for order, at in enumerate(
+            (
+                QPointF(-aside, 0.5 * size.height()),
+                QPointF(aside, 0.5 * size.height()),
+                QPointF(-aside, -0.4 * w),
+                QPointF(aside, -0.4 * w),
+                QPointF(0.0, -1.1 * w - size.height()),
+                QPointF(0.0, 0.3 * w + size.height()),
+            )
+        ):
+            rect = size.translated(foot + at)
+            corners = (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight())
+            lots = sum(city.city.cell_at(point) is not None for point in (*corners, rect.center()))
+            price = (not room.contains(rect), _hits(rect, kept), lots, shorter, order)
+            found.append((price, words, rect))
+    _, words, rect = min(found, key=lambda each: each[0])
+    return words, rect
 
 
 def tag_rect(at: QPointF, words: str, scale: float) -> QRectF:

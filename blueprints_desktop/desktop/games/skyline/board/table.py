@@ -5,7 +5,7 @@ from functools import partial
 
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.games.skyline.art.city import SINKING
@@ -22,12 +22,9 @@ from blueprints_desktop.desktop.games.skyline.board.city import (
 from blueprints_desktop.desktop.games.skyline.board.desk_parts import (
     DeckPart,
     DicePart,
-    NotePart,
-    Way,
-    aimed_way,
+    GoalPart,
     deck_of,
     dice_of,
-    pawn_way,
 )
 from blueprints_desktop.desktop.games.skyline.board.highlights import BuildingGhost
 from blueprints_desktop.desktop.games.skyline.board.marks import CityMarks, LitPart, MarksPart
@@ -40,13 +37,12 @@ from blueprints_desktop.desktop.games.skyline.board.selection import (
 from blueprints_desktop.desktop.games.skyline.facts.view_model import SkylineModel, rule_about
 from blueprints_desktop.desktop.games.skyline.texts.words import (
     GAME,
-    aim_note,
     card_name,
     card_text,
     cell_word,
     cell_words,
+    goal_note,
     rule_of,
-    story_note,
     street_rule,
     street_words,
     told_words,
@@ -64,7 +60,7 @@ from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools, ViewState
 from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.games.skyline.grid import CELLS, NAMES
-from blueprints_desktop.games.skyline.phases import PLACING
+from blueprints_desktop.games.skyline.phases import BUILDING, PLACING, ROLLING
 from blueprints_desktop.games.skyline.state import State
 from blueprints_desktop.games.skyline.track import LENGTH
 
@@ -78,26 +74,52 @@ _SMALLEST, _LARGEST = 0.93, 1.5
 _ABOVE, _BELOW = 10.0, 18.0
 _DICE = QSizeF(170.0, 116.0)
 _CARD = QSizeF(190.0, 140.0)
-_NOTE = QSizeF(226.0, 78.0)
+_WORDED = 4.3
+"""The width of a button with words, in heights of it."""
+_COSTS = "skyline-costs"
+"""The switch that is remembered."""
 _MARKED = 39.0
 """Half the width of a lot on which marks have their usual size."""
 
 
 class CityTools(TableTools):
-    """Turn by a quarter, flatten, show what the street costs."""
+    """Turn by a quarter; flatten; show what the street costs. The last two have their words on them."""
 
     def __init__(self, appearance: Appearance, table: "SkylineTable") -> None:
         super().__init__(appearance, table, table.turn)
-        self.flat = self.add("flat", Icon.LAYERS, Qt.Key.Key_T, table.flatten)
-        self.costs = self.add("costs", Icon.COIN, Qt.Key.Key_C, table.show_choice_again)
+        self._table = table
+        self.flat = self.add("flat", Icon.LAYERS, Qt.Key.Key_V, table.flatten)
+        self.flat.setCheckable(False)  # its words say what it would do now
+        self.costs = self.add("costs", Icon.COIN, Qt.Key.Key_C, table.switch_costs)
+        self.costs.setChecked(appearance.switched(_COSTS, default=True))
+        self.flat.key, self.costs.key = "V", "C"
         self.retell()
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
+        flatten = self.tr("Flatten the city, to see behind tall buildings")
+        if self._table.looking.flat:
+            flatten = self.tr("Show how high everything is")
         return (
             *super().words(),
-            (self.flat, self.tr("Flatten the city"), "V, T"),
+            (self.flat, flatten, "V"),
             (self.costs, self.tr("What the next street cells cost"), "C"),
         )
+
+    def retell(self) -> None:
+        super().retell()
+        flat = self._table.looking.flat
+        self.flat.setText(self.tr("Show heights") if flat else self.tr("Flatten"))
+        self.costs.setText(self.tr("Next rents"))
+
+    def stand(self, room: QRectF, look: Look, times: float) -> None:
+        """One over the other in a lower left corner."""
+        side = round(look.px(DESK_BUTTON_SIDE * times))
+        widths = (side, round(_WORDED * side), round(_WORDED * side))
+        bottom = round(room.bottom())
+        for button, wide in reversed(tuple(zip(self.buttons, widths, strict=True))):
+            button.magnify(times)
+            button.setGeometry(round(room.left()), bottom - side, wide, side)
+            bottom -= round(1.1 * side)
 
 
 class SkylineTable(SceneView):
@@ -120,14 +142,12 @@ class SkylineTable(SceneView):
         self.city = CityPart([person.colour for person in people], look)
         self.marks = MarksPart(self.city, look)
         self.dice, self.deck = DicePart(look), DeckPart(look)
-        self.told, self.aim = NotePart(look, right=False), NotePart(look, right=True)
+        self.goal = GoalPart(look)
         self.add_parts(
-            self.ground, self.lit, self.city, self.deck, self.dice, self.told, self.aim, self.marks
+            self.ground, self.lit, self.city, self.deck, self.dice, self.goal, self.marks
         )
         self.fade = CrossFade(self)
         self.tools = CityTools(appearance, self)
-        self._flat_by_key = False
-        """The city is flat only while a key is held."""
         self._sinking = AnimationQueue(appearance, self)
         self.clear()
 
@@ -141,13 +161,14 @@ class SkylineTable(SceneView):
         self.deck.shown = deck_of(model)
         for part in (self.dice, self.deck):
             part.setVisible(model.state.phase != PLACING)
+        self.goal.show_note(goal_note(model))
         self._show_marks_of(model)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)
         self.choose_cursor()
 
     def _show_choice(self, model: SkylineModel, after: SkylineModel | None = None) -> None:
-        """Ghosts, marks and notes; while something moves, with the story of what comes after."""
+        """Ghosts and marks; while something moves, with the story of what comes after."""
         self._show_city(self.city.scenery, model)
         self._show_marks_of(model, after)
 
@@ -156,15 +177,12 @@ class SkylineTable(SceneView):
 
     def _show_marks_of(self, model: SkylineModel, after: SkylineModel | None = None) -> None:
         told = after or model
-        payer: Way = ()
-        if told.story is not None and told.story.rent is not None:
-            payer = pawn_way(self.city, told.story.seat)
-        self.told.show_note(story_note(told), payer)
-        self.aim.show_note(aim_note(told), aimed_way(self.city, told))
         story = told.story if after is not None or model.in_turn else None
-        costs = after is None and self.tools.costs.isChecked()
-        leaders = (*self.told.leaders(), *self.aim.leaders())
-        self._show_marks(CityMarks(model, story, costs=costs, leaders=leaders))
+        # a rent that is itemised has the street for itself
+        quiet = story is None or story.rent is None
+        wanted = self.tools.costs.isChecked() and model.state.phase in (ROLLING, BUILDING)
+        costs = after is None and quiet and wanted
+        self._show_marks(CityMarks(model, story, costs=costs))
 
     def _show_marks(self, marks: CityMarks | None) -> None:
         self.lit.marks = self.marks.marks = marks
@@ -179,14 +197,16 @@ class SkylineTable(SceneView):
             self._show_marks(evolve(self.lit.marks, protects=False))
 
     def forget_story(self) -> None:
-        """A new turn begins: the card and the note of the last one are taken away."""
+        """A new turn begins: the card of the last one is taken away."""
         self.deck.shown = evolve(self.deck.shown, card=None)
-        self.told.show_note(None)
-        if self.lit.marks is not None:
-            self._show_marks(evolve(self.lit.marks, leaders=()))
+
+    def switch_costs(self, shown: bool) -> None:
+        """Whether the street says what its next places would cost; the next game does the same."""
+        self.appearance.keep_switch(_COSTS, shown)
+        self.show_choice_again()
 
     def show_choice_again(self) -> None:
-        """The place changed, or whether the street says what its next places would cost."""
+        """The place changed, or what is shown of it."""
         if self.model is not None:
             self._show_choice(self.model)
 
@@ -200,8 +220,7 @@ class SkylineTable(SceneView):
         self.dice.hide()
         self.deck.hide()
         self._show_marks(None)
-        self.told.show_note(None)
-        self.aim.show_note(None)
+        self.goal.show_note(None)
         self.setAccessibleDescription("")
 
     # --- how it is looked at --------------------------------------------------------
@@ -211,13 +230,13 @@ class SkylineTable(SceneView):
         self.fade.start(self.ground.rect.adjusted(-2.0, -2.0, 2.0, 2.0), self.look.tempo)
         self.looking = evolve(self.looking, turns=(self.looking.turns + quarters) % 4)
         self.arrange()
+        self.turned.emit()
 
-    def flatten(self, wanted: bool) -> None:
+    def flatten(self) -> None:
         """Let every building sink to a slab, or rise again."""
-        if wanted == self.looking.flat:
-            return
+        wanted = not self.looking.flat
         self.looking = evolve(self.looking, flat=wanted)
-        self.tools.flat.setChecked(wanted)
+        self.tools.retell()
         start, goal = self.city.sunk, SINKING if wanted else 0
         sinking = Animation(lambda share: self._sink(start + (goal - start) * share), _SINK)
         self._sinking.play((sinking,), lambda: self._sink(goal))
@@ -228,7 +247,7 @@ class SkylineTable(SceneView):
         if round(steps) != self.city.sunk:
             self.city.sink(round(steps))
             self.marks.update()
-            self.places_changed.emit()
+            self.turned.emit()
 
     @property
     def changing(self) -> bool:
@@ -269,6 +288,9 @@ class SkylineTable(SceneView):
             return []
         spot, story = partial(Spot, choice=False), model.story
         found: list[Spot] = []
+        if self.goal.note is not None:
+            words = " ".join((self.goal.note.title + ".", *self.goal.note.lines))
+            found.append(spot(words, self.goal.rect, rule="rent", thing="goal"))
         if model.state.phase != PLACING and story is not None:
             words = translate("Skyline", "White die {white}, black die {black}")
             name = words.format(white=story.dice[0], black=story.dice[1])
@@ -341,11 +363,13 @@ class SkylineTable(SceneView):
         self.dice.pointed = name == DICE
 
     def rule_at(self, point: QPointF) -> str:
-        """That of an open card or of a note about the turn."""
-        card, note = self.deck.shown.card, self.told.note
+        """That of an open card, of a rent that was paid, or of what the game is about."""
+        card, paid = self.deck.shown.card, self.marks.paid_tag()
         if card is not None and self.deck.isVisible() and self.deck.rect.contains(point):
             return card
-        return note.rule if note is not None and self.told.rect.contains(point) else ""
+        if paid is not None and paid[1].contains(point):
+            return "chain"
+        return "rent" if self.goal.isVisible() and self.goal.rect.contains(point) else ""
 
     def tip_at(self, point: QPointF) -> Tip | None:
         """What stands there, and what it costs."""
@@ -354,10 +378,9 @@ class SkylineTable(SceneView):
             return None
         city = self.city_view
         if rule := self.rule_at(point):
-            part = self.deck if self.deck.rect.contains(point) else self.told
-            return Tip("", self.on_view(part.rect), rule)
+            return Tip("", self.on_view(QRectF(point, QSizeF(1.0, 1.0))), rule)
         if (cell := self.city.seen_at(point)) is not None:
-            # the note tells of a choice, and a tip would lie on the next one
+            # the bar and its label tell of a choice, and a tip would lie on the next one
             lines = [] if cell in model.effects else cell_words(model, cell)
             area, rule = city.rhombus(cell), rule_of(model, cell)
         elif (place := city.place_at(point)) is not None:
@@ -373,28 +396,12 @@ class SkylineTable(SceneView):
         return self.tools.press_key(event.key())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """V flattens the city while it is held, also while something moves."""
-        if event.key() != Qt.Key.Key_V:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat() and not self.looking.flat:
-            self._flat_by_key = True
-            self.flatten(True)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_V and not event.isAutoRepeat():
-            self._raise_again()
+        """V flattens the city or shows its heights, also while something moves."""
+        if event.key() == Qt.Key.Key_V and not event.modifiers():
+            if not event.isAutoRepeat():
+                self.tools.press_key(Qt.Key.Key_V)
         else:
-            super().keyReleaseEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """The release of a key elsewhere is not told here."""
-        self._raise_again()
-        super().focusOutEvent(event)
-
-    def _raise_again(self) -> None:
-        if self._flat_by_key:
-            self._flat_by_key = False
-            self.flatten(False)
+            super().keyPressEvent(event)
 
     # --- arranging ------------------------------------------------------------------
 
@@ -410,19 +417,13 @@ class SkylineTable(SceneView):
         written = max(0.85, min(1.3, city.w / (_MARKED * look.scale)))
         self.marks.arrange(room, look.magnified(written), ratio)
         self.marks.update()
-        card, note, side = _CARD * unit, _NOTE * unit, DESK_BUTTON_SIDE * unit
+        card = _CARD * unit
         self.dice.arrange(QRectF(room.topLeft(), _DICE * unit), beside, ratio)
         corner = room.topRight() - QPointF(card.width(), 0.0)
         self.deck.arrange(QRectF(corner, card), beside, ratio)
-        low = room.bottom() - note.height()
-        left = QRectF(QPointF(room.left(), low - side - 10.0 * unit), note)
-        right = QRectF(QPointF(room.right() - note.width(), low), note)
-        self.told.stand(left, beside, ratio)
-        self.aim.stand(right.adjusted(-24.0 * unit, 0.0, 0.0, 0.0), beside, ratio)
-        first = room.bottomLeft() + QPointF(side, -side) / 2
-        first += QPointF(look.px(BLEED), look.px(BLEED))
-        tools = [first + QPointF(index * side * 1.1, 0.0) for index in range(3)]
-        self.tools.lie_at(tools, times)
+        self.goal.stand(room.bottomRight(), city, beside, ratio)
+        bleed = look.px(BLEED)
+        self.tools.stand(room.translated(bleed, bleed), look, times)
         self.show_choice_again()
 
     def draw_ahead(self, state: State) -> Iterator[Job]:

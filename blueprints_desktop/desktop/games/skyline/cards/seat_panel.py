@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.i18n.number_format import counted, figure, signe
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone
 from blueprints_desktop.games.skyline.board import BUILDINGS_DEALT
-from blueprints_desktop.games.skyline.chains import chains_of
+from blueprints_desktop.games.skyline.chains import chains_of, lap_income
 
 translate = QCoreApplication.translate
 _COUNT = Type(13, 600, tabular=True)
@@ -48,6 +48,7 @@ def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.S
         translate("Skyline", "%n finished buildings left", "", board.buildings_left(seat)),
         translate("Skyline", "%n floors left", "", left),
         rents.words,
+        _per_lap(lap_income(board, seat)),
     )
     return kit.SeatCard(
         active=seat == model.position.to_act,
@@ -64,17 +65,29 @@ def seat_card(model: SkylineModel, seat: int, moved: int | None = None) -> kit.S
     )
 
 
+def _per_lap(income: int) -> str:
+    """What previews count from."""
+    words = translate("Skyline", "Each other pawn pays about {amount} per lap")
+    return words.format(amount=figure(income)) if income else ""
+
+
 def _cash(cash: int, size: int) -> kit.Part:
     return kit.Part(kit.PartInfo("cash"), kit.Text(figure(cash), Type(size, 600, tabular=True)))
 
 
 def _rents_text(rents: tuple[int, ...]) -> kit.Text:
-    """The rents of all chains, closer together and smaller before any is left out."""
+    """The rents of all chains, closer together and smaller before any is left out.
+
+    "+2" says that there are two more; the panel's tip has all.
+    """
     if not rents:
         return kit.Text("", Role.SMALL, CardTone.QUIET)
     figures = counted(rents)
     label = translate("Skyline", "Rents {rents}")
-    fewer = (_DOT.join((*figures[:count], "…")) for count in range(len(figures) - 1, 0, -1))
+    fewer = (
+        _DOT.join((*figures[:count], f"+{len(figures) - count}"))
+        for count in range(len(figures) - 1, 0, -1)
+    )
     full, closer, *reduced = (
         label.format(rents=told) for told in (" · ".join(figures), _DOT.join(figures), *fewer)
     )

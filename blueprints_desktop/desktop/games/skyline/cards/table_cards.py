@@ -26,11 +26,11 @@ from blueprints_desktop.desktop.games.skyline.facts.view_model import (
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION
 from blueprints_desktop.desktop.games.skyline.texts.words import (
     SIGNS,
+    aim_note,
     card_name,
     card_text,
     cell_words,
     floors_words,
-    goal_words,
     rule_of,
     towers_words,
     wanted,
@@ -63,11 +63,8 @@ def turn_card(model: SkylineModel) -> kit.Card:
         title = translate("Skyline", "Set-up")
     elif model.story is not None and not model.in_turn:
         title = translate("Skyline", "Last turn: {name}").format(name=model.name(model.story.seat))
-    items: list[Item] = [kit.steps(turn_steps(model), gap=kit.Spread(10.0, 7.0))]
-    if model.story is None:
-        aim = kit.Text(goal_words(), Role.SMALL, CardTone.QUIET, lines=4)
-        items += [kit.Fill(), kit.Optional(aim)]
-    return kit.Card(title, tuple(items), title_role=Role.BODY_STRONG)
+    steps = kit.steps(turn_steps(model), gap=kit.Spread(10.0, 7.0))
+    return kit.Card(title, (steps,), title_role=Role.BODY_STRONG)
 
 
 def turn_steps(model: SkylineModel) -> list[TurnStep]:
@@ -165,7 +162,9 @@ def _card(model: SkylineModel, story: TurnStory) -> TurnStep:
     lines = [Fact(card_text(story.card, model.deck))]
     live = model.state.phase == CARD
     part = model.selection.part
-    if live and part is not None:
+    if live and model.selection.aimed is not None:
+        lines += _aimed(model)
+    elif live and part is not None:
         effect = next(iter(model.effects.values()), None)
         lines.append(Fact(wanted_words(story.card, part), sign=_sign(effect)))
     if story.nothing is not None:
@@ -195,10 +194,21 @@ def _black_done(model: SkylineModel, story: TurnStory) -> TurnStep:
     return TurnStep(title, lines, done=True, rule=story.nothing or "black-die")
 
 
+def _aimed(model: SkylineModel) -> list[Fact]:
+    """What naming the aimed cell would do and change."""
+    note, cell = aim_note(model), model.selection.aimed
+    if note is None or cell is None:
+        return []
+    first = Fact(note.title, sign=_sign(model.effects[cell]))
+    return [first, *(Fact(line) for line in note.lines)]
+
+
 def _black(model: SkylineModel) -> TurnStep:
-    """What the black die allows, counted."""
+    """What the black die allows, counted; or what the aimed cell would change."""
     words = translate("Skyline", "Black {black}: build")
     title = words.format(black=model.state.dice[1])
+    if aimed := _aimed(model):
+        return TurnStep(title, tuple(aimed), live=True, rule="black-die")
     counts = Counter(model.effects.values())
     told = {
         CellEffect.FLOOR: translate("Skyline", "%n empty cells", "", counts[CellEffect.FLOOR]),

@@ -60,6 +60,11 @@ class CellEffect(Enum):
     MOVE = "move"
     SWAP = "swap"
 
+    @property
+    def named(self) -> bool:
+        """A label over the cell says it; on an empty lot a sign on the ground is enough."""
+        return self not in (CellEffect.FLOOR, CellEffect.TOWER, CellEffect.MOVE)
+
 
 _RULES = {
     CellEffect.FLOOR: "empty-cell",

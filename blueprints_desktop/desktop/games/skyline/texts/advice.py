@@ -34,7 +34,7 @@ def instruction(move: Move) -> str:
     return words.format(**named)
 
 
-def amount_words(amount: float) -> str:
+def amount_words(amount: float, _code: str) -> str:
     """How much a reason is worth: the glance counts in money, which is paid in tens."""
     tens = 10 * round(amount / 10)
     if not tens:

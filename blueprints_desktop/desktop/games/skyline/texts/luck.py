@@ -15,7 +15,7 @@ def luck_words(luck: Luck, people: Sequence[Person]) -> str:
     """Who had most luck, good or bad, and how much."""
     seat = luck.most
     if seat is None:
-        return translate("SkylineLuck", "The white die favoured nobody: rents came as expected.")
+        return translate("SkylineLuck", "The white die favoured no one: rents came as expected.")
     money, name = figure(10 * round(abs(luck.beyond(seat)) / 10)), people[seat].name
     if luck.beyond(seat) > 0:
         words = translate(

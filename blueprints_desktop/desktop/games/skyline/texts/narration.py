@@ -167,7 +167,9 @@ def reason_words(code: str) -> str:
         "cash": translate("SkylineReasons", "You have more cash than the others"),
         "buildings": translate("SkylineReasons", "A finished building brings its bonus at the end"),
         "rents": translate("SkylineReasons", "Your rents go up all around the city"),
-        "next_rents": translate("SkylineReasons", "Pawns may soon stop here and pay you"),
+        "next_rents": translate(
+            "SkylineReasons", "Pawns may soon stop at your buildings and pay you"
+        ),
         "singles": translate("SkylineReasons", "You get one more floor to build on"),
         "doubles": translate("SkylineReasons", "A pile of two is nearly a finished building"),
         "raising": translate("SkylineReasons", "You can demolish an opponent’s floor next"),
@@ -176,6 +178,12 @@ def reason_words(code: str) -> str:
         "next_peril": translate("SkylineReasons", "You can afford the next rent"),
         "late_cash": translate("SkylineReasons", "The game is nearly over: cash counts"),
         "late_rents": translate("SkylineReasons", "The game is nearly over: rents count"),
+        "their_rents": translate("SkylineReasons", "The others’ rents go down"),
+        "their_next_rents": translate(
+            "SkylineReasons", "The next rolls bring the others less rent"
+        ),
+        "their_singles": translate("SkylineReasons", "An opponent loses a floor"),
+        "their_doubles": translate("SkylineReasons", "An opponent loses a pile of two"),
         "won": translate("SkylineReasons", "It ends the game, and you win"),
     }
     return words.get(code, "")
@@ -202,6 +210,10 @@ REASON_RULES = {
     "next_peril": "bankrupt",
     "late_cash": "account-cash",
     "late_rents": "rent",
+    "their_rents": "rent",
+    "their_next_rents": "rent",
+    "their_singles": "demolition",
+    "their_doubles": "demolition",
     "won": "end",
 }
 """The paragraphs of the rulebook that reasons are about."""

@@ -1,10 +1,9 @@
-"""Projekt Skyline in words: cells, buildings, cards, notes beside the city, reasons, the action bar."""
+"""Projekt Skyline in words: cells, buildings, cards, labels in the city, reasons, the action bar."""
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.drawing.icons import Icon
-from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.skyline.board.selection import (
     MovePart,
     cell_name,
@@ -14,22 +13,19 @@ from blueprints_desktop.desktop.games.skyline.board.selection import (
 from blueprints_desktop.desktop.games.skyline.facts.view_model import (
     CellEffect,
     SkylineModel,
-    TurnStory,
     rule_about,
-    share_of,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term, uncapitalised
-from blueprints_desktop.desktop.i18n.number_format import counted, sentences, signed
+from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.desktop.ui.board.prompt_words import other_turn, skip_hint, your_turn
-from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import chain_at, rent_due
 from blueprints_desktop.games.skyline.deck import AMOUNTS, Deck
-from blueprints_desktop.games.skyline.events import RentPaid
 from blueprints_desktop.games.skyline.grid import NAMES, NOWHERE
 from blueprints_desktop.games.skyline.outlook import CityOutlook, RentChange
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
+from blueprints_desktop.games.skyline.state import PLACING_ROUNDS
 from blueprints_desktop.games.skyline.track import BESIDE
 
 GAME = "skyline"
@@ -126,8 +122,11 @@ def card_text(card: str, deck: Deck) -> str:
 
 
 def pill_words(effect: CellEffect) -> str:
-    """What a pill over the cell says; empty: a sign on the ground is enough."""
+    """What a pill over the cell says."""
     return {
+        CellEffect.FLOOR: translate("SkylineEffects", "Build"),
+        CellEffect.TOWER: translate("SkylineEffects", "Build"),
+        CellEffect.MOVE: translate("SkylineEffects", "Here"),
         CellEffect.RAISE: translate("SkylineEffects", "Raise"),
         CellEffect.FINISH: translate("SkylineEffects", "Finish"),
         CellEffect.DEMOLISH: translate("SkylineEffects", "Demolish"),
@@ -138,7 +137,26 @@ def pill_words(effect: CellEffect) -> str:
         CellEffect.TAKE: translate("SkylineEffects", "Move"),
         CellEffect.OFFER: translate("SkylineEffects", "Swap"),
         CellEffect.SWAP: translate("SkylineEffects", "Swap"),
-    }.get(effect, "")
+    }[effect]
+
+
+def brings_words(model: SkylineModel) -> str:
+    """What the aimed effect brings its player, in a few words; empty: that is not known, or nothing."""
+    seen, own = model.outlook, model.state.seat
+    if seen is None:
+        return ""
+    income = seen.income_of(own)
+    if income is not None:
+        words = translate("SkylineEffects", "{change} per lap")
+        return words.format(change=signed(income.after - income.before))
+    unpaid = seen.rent_of(own) is not None and not seen.passed
+    return translate("SkylineEffects", "no rent yet") if unpaid else ""
+
+
+def paid_words(paid: int, owner: str) -> tuple[str, str]:
+    """What a pawn paid and to whom; and shorter."""
+    to_whom = translate("Skyline", "{amount} to {owner}")
+    return to_whom.format(amount=signed(-paid), owner=owner), signed(-paid)
 
 
 def button_words(effect: CellEffect) -> str:
@@ -205,66 +223,22 @@ class CityNote:
 
     title: str
     lines: tuple[str, ...] = ()
-    colour: int | None = None
-    """The player whose sign stands before it and whose colour edges it; None: the pencil does."""
-    rule: str = ""
-    """The paragraph of the rulebook about it."""
-
-    def card(self) -> kit.Card:
-        words = (kit.Text(each, Role.SMALL, kit.CardTone.QUIET, lines=3) for each in self.lines)
-        smaller = kit.Text(self.title, Role.SMALL_STRONG, lines=2)
-        title = kit.Choice((kit.Text(self.title, Role.BODY_STRONG), smaller))
-        told = kit.Stack((title, *words))
-        sign = () if self.colour is None else (kit.SeatSign(self.colour, 18.0),)
-        line = kit.Line((*sign, told), gap=10.0)
-        return kit.Card(items=(line,), pad=14.0, top=kit.fixed(10.0), foot=kit.fixed(10.0))
 
 
-def story_note(model: SkylineModel) -> CityNote | None:
-    """What the turn has brought so far, or the last one did."""
+def card_outcome(model: SkylineModel) -> str:
+    """What the open card did: who got and paid what, or that it had no effect and why."""
     story = model.story
-    if story is None:
-        return None
-    if story.rent is not None:
-        return _rent_note(model, story, story.rent)
-    colour = model.colour(story.seat)
+    if story is None or story.card is None:
+        return ""
     if story.nothing is not None:
-        why = (why_nothing(story.nothing),)
-        return CityNote(_idle_words(model, story), why, colour, story.nothing)
-    if story.payments and story.card is not None:
-        moved = (
-            f"{model.name(seat)} {signed(story.money(seat))}"
-            for seat in range(model.state.seats)
-            if story.money(seat)
-        )
-        return CityNote(card_name(story.card), (", ".join(moved),), colour, story.card)
-    return None
-
-
-def _rent_note(model: SkylineModel, story: TurnStory, rent: RentPaid) -> CityNote:
-    """The sum, and how it comes together as long as the chain still stands so."""
-    heights = [model.buildings[cell][1] for cell in rent.cells if cell in model.buildings]
-    shares = sorted(map(share_of, heights), reverse=True)
-    title = translate("Skyline", "Rent {amount} to {owner}")
-    if not model.in_turn:
-        title = translate("Skyline", "{payer} paid {owner} {amount}")
-    words = title.format(
-        amount=rent.amount, owner=model.name(rent.owner), payer=model.name(rent.payer)
+        words = translate("Skyline", "No effect: {why}")
+        return words.format(why=uncapitalised(why_nothing(story.nothing)))
+    moved = (
+        f"{model.name(seat)} {signed(story.money(seat))}"
+        for seat in range(model.state.seats)
+        if story.payments and story.money(seat)
     )
-    lines = []
-    if sum(shares) == rent.amount and len(shares) > 1:
-        lines.append(" + ".join(counted(shares)))
-    if story.nothing is not None:
-        lines.append(_idle_words(model, story))
-    return CityNote(words, tuple(lines), model.colour(rent.owner), story.nothing or "chain")
-
-
-def _idle_words(model: SkylineModel, story: TurnStory) -> str:
-    """Who could do nothing, or which card did nothing."""
-    if story.card is not None:
-        words = translate("Skyline", "{card}: no effect")
-        return words.format(card=card_name(story.card))
-    return translate("Skyline", "{name} couldn’t build").format(name=model.name(story.seat))
+    return ", ".join(moved)
 
 
 def aim_note(model: SkylineModel) -> CityNote | None:
@@ -307,14 +281,15 @@ def _changes(model: SkylineModel, seen: CityOutlook) -> list[str]:
             words = translate("Skyline", "Your rent per lap {before} → {after}")
         lines.append(_changed(words, change, model.name(change.owner)))
     for change in seen.rents:
-        paid = seen.income_of(change.owner) is not None
-        if change.owner == own and not paid:
+        paid = seen.income_of(change.owner)
+        if change.owner == own and paid is None and not seen.passed:
             lines.append(translate("Skyline", "No pawn passes this chain yet."))
-        elif change.owner == own:
-            lines.append(
-                _changed(translate("Skyline", "This chain {before} → {after}"), change, "")
-            )
-        elif not paid:
+        elif change.owner == own and paid is not None:
+            # a building that moves may leave a dear chain for one that earns more
+            if (change.after > change.before) == (paid.after > paid.before):
+                words = translate("Skyline", "This chain {before} → {after}")
+                lines.append(_changed(words, change, ""))
+        elif change.owner != own and paid is None:
             words = translate("Skyline", "{name}’s chain {before} → {after}")
             lines.append(_changed(words, change, model.name(change.owner)))
     return lines
@@ -493,9 +468,7 @@ def _before_roll(model: SkylineModel) -> tuple[str, str]:
 
 def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
     selection = model.selection
-    other = (translate("Skyline", "Flatten"), "V")
-    if selection.begun:
-        other = (translate("Skyline", "Back"), "")
+    other = (translate("Skyline", "Back") if selection.begun else "", "")
     note = aim_note(model)
     if selection.aimed is None or note is None:
         rule = "no-floor-left" if selection.part is MovePart.LIFT else model.state.card or ""
@@ -524,19 +497,40 @@ def refusal_prompt(model: SkylineModel) -> Prompt:
     """A cell was pressed that cannot be chosen: the bar says why, and still what is wanted."""
     prompt, cell = prompt_for(model), cell_of(model.selection.refused)
     code = "" if cell is None else reason_against(model.state, model.selection, cell)
-    detail = "" if model.selection.aimed is None else prompt.detail
-    why = rule_behind(model, code)
-    return evolve(prompt, detail=detail, cost=reason_words(code), gain="", why=why)
+    why, reason = rule_behind(model, code), reason_words(code)
+    if model.selection.aimed is None or cell is None:
+        return evolve(prompt, detail="", cost=reason, gain="", why=why)
+    # another cell stays chosen: the reason says which one it is about
+    cost = translate("Skyline", "{cell}: {reason}")
+    cost = cost.format(cell=cell_word(cell), reason=uncapitalised(reason))
+    return evolve(prompt, cost=cost, gain="", why=why)
 
 
 def _money(model: SkylineModel) -> tuple[str, str]:
-    """How what pawns pay the mover changes: "Rent per lap 31 → 34", as a gain or a loss."""
-    seen = model.outlook
-    change = None if seen is None else seen.income_of(model.state.seat)
-    if change is None:
-        return "", ""
-    words = _changed(translate("Skyline", "Rent per lap {before} → {after}"), change, "")
-    return (words, "") if change.after > change.before else ("", words)
+    """How what pawns pay changes, as gains and as losses of the mover: "Rent per lap 31 → 34".
+
+    What others earn less is a gain. They are named in the order of the outlook.
+    """
+    seen, own = model.outlook, model.state.seat
+    gains: list[str] = []
+    losses: list[str] = []
+    for change in () if seen is None else seen.incomes:
+        good = (change.after > change.before) == (change.owner == own)
+        told = gains if good else losses
+        words = translate("Skyline", "{name} {before} → {after}")
+        if change.owner == own:
+            words = translate("Skyline", "Rent per lap {before} → {after}")
+        elif not told:
+            words = translate("Skyline", "{name}’s rent per lap {before} → {after}")
+        told.append(_changed(words, change, model.name(change.owner)))
+    return ", ".join(gains), ", ".join(losses)
+
+
+def goal_note(model: SkylineModel) -> CityNote | None:
+    """Why one builds where: until everybody has had a first turn."""
+    if model.state.turn >= model.state.seats * (PLACING_ROUNDS + 1):
+        return None
+    return CityNote(translate("Skyline", "What pays"), (goal_words(),))
 
 
 def goal_words() -> str:

@@ -100,12 +100,12 @@ def test_without_animation_all_is_there_at_once(qtbot, tmp_path):
 
 def test_the_city_sinks_in_steps_and_nothing_ticks_afterwards(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path, animation="fast")
-    city.table.flatten(True)
+    city.table.flatten()
     city.table.turn(1)
     assert city.table.changing
     qtbot.waitUntil(lambda: not city.table.changing)
     assert city.table.city.sunk == 6
-    city.table.flatten(False)
+    city.table.flatten()
     city.board.skip()
     assert city.table.city.sunk == 0
     assert not city.table.changing

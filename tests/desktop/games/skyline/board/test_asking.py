@@ -75,7 +75,7 @@ def test_a_click_on_the_open_card_and_on_the_rent_asks_why(city, asked):
     city.click(city.table.mapFromScene(city.table.deck.rect.center()))
     step = rolled(position(BLOCK, "c4", pawns=(24, 0)), 1, 1)
     city.show_state(step.state, step.events)
-    city.click(city.table.mapFromScene(city.table.told.rect.center()))
+    city.click(city.table.mapFromScene(city.table.marks.paid_tag()[1].center()))
     assert asked == ["demolition_order", "chain"]
     assert city.chosen == []
 

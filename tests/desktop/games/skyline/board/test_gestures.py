@@ -1,11 +1,13 @@
 """Every gesture on the Skyline board, one by one."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.skyline.art.city import SINKING
 from blueprints_desktop.desktop.games.skyline.board.selection import MovePart
+from blueprints_desktop.desktop.games.skyline.board.table import CityTools
 from blueprints_desktop.games.skyline.grid import CENTRAL, NAMES, cells_in
 from blueprints_desktop.games.skyline.moves import ROLL, Build
 from tests.desktop.games.skyline.at_table import sit_at
@@ -151,25 +153,37 @@ def test_enter_rolls_but_a_held_key_does_not_roll_again(city):
     assert city.chosen == [ROLL, ROLL]
 
 
-def test_holding_v_flattens_the_city_and_letting_go_raises_it(city):
+def test_flattening_is_one_switch_on_key_and_button(city):
     city.show_state(SEVERAL)
-    QTest.keyPress(city.table, Qt.Key.Key_V)
+    flat = city.table.tools.flat
+    assert (flat.text(), flat.key) == ("Flatten", "V")
+    city.key(Qt.Key.Key_V)
     assert city.table.city.sunk == SINKING
+    assert flat.text() == "Show heights"
+    assert "how high" in flat.accessibleName()
     city.click_cell(cell("c1"))
     assert city.chosen == [Build(cell("c1"))]
-    QTest.keyRelease(city.table, Qt.Key.Key_V)
+    flat.click()
     assert city.table.city.sunk == 0
+    assert flat.text() == "Flatten"
 
 
-def test_the_city_does_not_stay_flat_when_the_key_is_let_go_elsewhere(city):
-    QTest.keyPress(city.table, Qt.Key.Key_V)
-    city.board.log.list.setFocus()
-    assert not city.table.looking.flat
-
-
-def test_t_and_the_bar_flatten_for_longer(city):
-    city.key(Qt.Key.Key_T)
+def test_a_held_key_flattens_once(city):
+    held = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_V, Qt.KeyboardModifier.NoModifier, "v", autorep=True
+    )
+    city.key(Qt.Key.Key_V)
+    city.table.keyPressEvent(held)
     assert city.table.looking.flat
+
+
+def test_the_bar_offers_to_go_back_and_nothing_else(city):
+    city.show_state(SEVERAL)
+    assert city.prompt.secondary == ""
+    city.click_cell(cell("b2"))
+    assert city.prompt.secondary == "Back"
+    city.board.press_secondary()
+    assert names(city.lit) == {"a1", "c1", "b2"}
     city.board.press_secondary()
     assert not city.table.looking.flat
 
@@ -188,13 +202,35 @@ def test_a_turned_board_is_clicked_where_things_are_seen(city, turns):
     assert city.table.looking.turns == 0
 
 
-def test_c_shows_what_the_next_street_cells_cost(city):
+def test_the_street_says_what_it_costs_until_that_is_switched_off(city):
     city.show_state(SEVERAL)
-    city.key(Qt.Key.Key_C)
+    switch = city.table.tools.costs
+    assert (switch.text(), switch.isChecked()) == ("Next rents", True)
     assert city.table.marks.marks.costs
-    assert city.table.tools.costs.isChecked()
-    city.table.tools.costs.click()
+    city.key(Qt.Key.Key_C)
     assert not city.table.marks.marks.costs
+    assert not switch.isChecked()
+    switch.click()
+    assert city.table.marks.marks.costs
+
+
+def test_the_next_game_remembers_that_switch(qtbot, tmp_path):
+    city = sit_at(qtbot, tmp_path)
+    city.key(Qt.Key.Key_C)
+    again = CityTools(city.table.appearance, city.table)
+    assert not again.costs.isChecked()
+
+
+def test_in_the_set_up_no_street_costs_anything_yet(city):
+    assert not city.table.marks.marks.costs
+
+
+def test_a_refused_cell_is_named_where_another_one_stays_chosen(city):
+    city.show_state(SEVERAL)
+    city.hover_cell(cell("c1"))
+    city.board.selector.press("cell.f6")
+    assert city.prompt.detail.startswith("New floor on C1.")
+    assert city.prompt.cost.startswith("F6: the architect can’t get there")
 
 
 # --- an empty supply ----------------------------------------------------------------------

@@ -1,17 +1,18 @@
-"""What is written over and beside the city: pills that leave room, lines along the streets."""
+"""What is written in the city: labels beside what they speak of, which hide nothing that counts."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from blueprints_desktop.desktop.drawing.marks import PillKind
-from blueprints_desktop.desktop.drawing.projection import RISE, View
+from blueprints_desktop.desktop.drawing.projection import View
 from blueprints_desktop.desktop.games.skyline.board.city import street_spot
-from blueprints_desktop.desktop.games.skyline.board.desk_parts import leader_way
+from blueprints_desktop.desktop.games.skyline.board.highlights import EVENT_HIGHLIGHTS
 from blueprints_desktop.desktop.games.skyline.board.marks import lay_pills
 from blueprints_desktop.desktop.games.skyline.facts.view_model import CellEffect
 from blueprints_desktop.desktop.games.skyline.texts.words import SIGNS
+from blueprints_desktop.games.skyline.events import PawnMoved
 from tests.desktop.games.skyline.at_table import sit_at
 from tests.games.skyline.table import cell, position, rolled
 
@@ -81,46 +82,6 @@ BUILT_UP = "11:" + ",".join(
     f"{column}{row}" for column in "abcdef" for row in "123456" if column in "af" or row in "16"
 )
 """Bruno's floors all along the street: there is rent to be paid everywhere."""
-NOTE = QRectF(700.0, 540.0, 160.0, 60.0)
-
-
-@pytest.mark.parametrize(
-    "foot",
-    [
-        QPointF(760.0, 200.0),
-        QPointF(300.0, 150.0),
-        QPointF(300.0, 290.0),
-        QPointF(520.0, 430.0),
-        QPointF(120.0, 400.0),
-        QPointF(980.0, 380.0),
-        QPointF(980.0, 624.0),
-        QPointF(880.0, 640.0),
-    ],
-    ids=[
-        "above",
-        "far up",
-        "further down",
-        "just before it",
-        "far left",
-        "at its right",
-        "below it",
-        "close below it",
-    ],
-)
-def test_a_line_runs_along_streets_or_the_edges_of_the_desk(foot):
-    way = leader_way(foot, NOTE, 1.0)
-    assert way[0] == foot
-    assert NOTE.adjusted(-0.5, -0.5, 0.5, 0.5).contains(way[-1])
-    for one, other in pairwise(way):
-        dx, dy = abs(other.x() - one.x()), abs(other.y() - one.y())
-        straight = dx < 0.5 or dy < 0.5
-        assert straight or dy == pytest.approx(dx * RISE, abs=5.0)
-
-
-def test_no_line_is_drawn_to_what_the_note_covers():
-    assert leader_way(NOTE.center(), NOTE, 1.0) == []
-
-
 # --- what the aimed effect changes ----------------------------------------------------------
 
 
@@ -152,41 +113,68 @@ def test_a_removed_building_goes_without_an_arrow(qtbot, tmp_path):
     assert (model.travels, model.demolished) == ((), (cell("b4"),))
 
 
-# --- lines to the notes -------------------------------------------------------------------
-
-
-def along_streets(way, view) -> bool:
-    """Every part follows a street, and the line leaves the board at its rim."""
-    floor = [view.view.floor(point) for point in way]
-    straight = all(abs(x - u) < 0.01 or abs(y - v) < 0.01 for (x, y), (u, v) in pairwise(floor))
-    return straight and max(floor[-1]) > 7.0
+# --- labels beside what they speak of ------------------------------------------------------
 
 
 @pytest.mark.parametrize("turns", range(4))
-def test_the_rent_is_tied_to_the_pawn_wherever_it_stands(qtbot, tmp_path, turns):
+def test_what_was_paid_stands_beside_the_pawn_wherever_it_is(qtbot, tmp_path, turns):
     city = sit_at(qtbot, tmp_path)
     city.table.turn(turns)
     for place in (2, 5, 9, 12, 16, 19, 23, 26):
         state = position(BUILT_UP, "c3", pawns=((place - 1) % 28, 0))
         step = rolled(state, 1, 1)
         city.show_state(step.state, step.events)
-        assert city.table.told.note is not None
-        way = city.table.lit.marks.leaders[0].points
-        assert city.table.city_view.view.floor(way[0]) == pytest.approx(
-            city.table.city_view.turned(street_spot(place)), abs=0.01
-        )
-        assert len(way) == 1 or along_streets(way, city.table.city_view)
+        told = city.table.marks.paid_tag()
+        assert told is not None
+        words, rect = told
+        view = city.table.city_view
+        foot = view.point(street_spot(place))
+        pawn = QRectF(foot.x() - 0.2 * view.w, foot.y() - view.w, 0.4 * view.w, 1.1 * view.w)
+        assert words.startswith("\N{MINUS SIGN}200")
+        assert not rect.intersects(pawn)
+        assert rect.intersects(pawn.adjusted(-view.w, -view.w, view.w, view.w))
+        shares = [share for _, share in city.table.marks.shares()]
+        assert not any(rect.intersects(share) for share in shares)
 
 
-def test_every_aimed_cell_is_tied_to_what_is_said_about_it(qtbot, tmp_path):
+def test_the_label_of_the_aimed_cell_stands_beside_it_and_says_what_it_brings(qtbot, tmp_path):
     city = sit_at(qtbot, tmp_path)
     city.show_state(position("0B:c3,e5,f5 1B:d3,d6 11:f6", "f6", card="building_permit"))
     assert len(city.lit) == 30
+    said = set()
     for each in city.lit:
         city.hover_cell(each)
-        if city.table.model.selection.aimed == each:
-            way = city.table.lit.marks.leaders[0].points
-            assert along_streets(way, city.table.city_view)
-    assert city.table.aim.note is not None
+        model = city.table.model
+        if model.selection.aimed == each:
+            pill = city.table.marks.pills(model)[0]
+            assert pill.cell == each
+            said.add(pill.parts[-1].text)
+            roof = city.table.city.roof(each)
+            near = pill.rect.adjusted(-30.0, -70.0, 30.0, 70.0)
+            assert near.contains(roof)
+    assert "no rent yet" in said
+    assert any(words.startswith("+") and words.endswith(" per lap") for words in said)
     city.table.clear()
     assert city.table.lit.marks is None
+
+
+def test_no_label_hides_an_arrow_or_its_target(qtbot, tmp_path):
+    """A pile on the third lot lands on the one before the viewer: its label is not in the way."""
+    city = sit_at(qtbot, tmp_path)
+    city.show_state(
+        position("0B:c3,d4 1B:d3 01:b2,d5,f4,f5,e4 11:b4,d2,e3,f3 12:f6", "e4", black=1)
+    )
+    for each in sorted(city.lit):
+        city.hover_cell(each)
+        model = city.table.model
+        if not model.travels:
+            continue
+        pill = city.table.marks.pills(model)[0]
+        hidden = [rect for rect in city.table.marks.changed() if rect.intersects(pill.rect)]
+        assert hidden == []
+
+
+def test_a_walk_is_shown_along_the_street():
+    """A straight line from one side of the street to the next would cross the city."""
+    (walk,) = EVENT_HIGHLIGHTS[PawnMoved](PawnMoved(0, 26, 2))
+    assert walk.trail == ("street.27", "street.28", "street.1", "street.2", "street.3")

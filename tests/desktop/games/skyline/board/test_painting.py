@@ -52,7 +52,8 @@ def test_rents_that_are_alike_are_told_together(qtbot, tmp_path):
     city.show_state(position("0B:c3 01:a1,f6 02:f1 1B:d3", "c3"))
     city.rest()
     told = city.board.panels[0].accessibleDescription().replace("\u2009", "")
-    assert told.endswith("Rents 100 · 20 · 2\N{MULTIPLICATION SIGN}10")
+    assert "Rents 100 · 20 · 2\N{MULTIPLICATION SIGN}10" in told
+    assert told.endswith("Each other pawn pays about 23 per lap")
 
 
 @pytest.mark.parametrize("room", [80.0, 110.0, 150.0, 400.0])

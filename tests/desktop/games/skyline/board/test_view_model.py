@@ -105,7 +105,7 @@ def test_every_choice_can_be_pointed_at_from_every_side(qtbot, tmp_path, seed):
     for _ in range(4):
         city.table.turn(1)
         assert {chosen_at(city, each) for each in city.lit} == city.lit
-    city.table.flatten(True)
+    city.table.flatten()
     assert {chosen_at(city, each) for each in city.lit} == city.lit
 
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from attrs import evolve
 
 from blueprints_desktop import places
 from blueprints_desktop.desktop.games.option_rows import OptionPicture
@@ -20,7 +21,6 @@ from blueprints_desktop.desktop.games.skyline.texts.words import (
     card_text,
     reason_words,
     rule_of,
-    story_note,
     street_rule,
     why_nothing,
 )
@@ -121,9 +121,8 @@ def test_the_whole_chain_is_lit_and_itemised(city):
     city.show_state(step.state, step.events)
     lit = city.table.lit.marks.rent
     assert (lit.owner, lit.cells) == (1, (cell("a1"), cell("a2"), cell("a3")))
-    note = story_note(city.table.model)
-    assert note is not None
-    assert (note.title, note.lines) == ("Rent 120 to Bruno", ("100 + 2\u2009\u00d7\u200910",))
+    words, _ = city.table.marks.paid_tag()
+    assert words == "\N{MINUS SIGN}120 to Bruno"
     white = turn_steps(city.table.model)[0]
     assert white.lines[:2] == (Fact("1 finished building", "100"), Fact("2 floors", "20"))
     assert list(words_of(white.lines[-1])) == ["Paid", "\N{MINUS SIGN}120"]
@@ -156,9 +155,7 @@ def test_where_nothing_can_be_built_it_is_said_with_the_reason(city, reason):
     city.show_state(state, events)
     white, black, roll = turn_steps(city.table.model)
     assert [white.number, black.number, roll.number] == [1, 2, 1], "a roll begins the next turn"
-    note = story_note(city.table.model)
-    assert note is not None
-    assert (note.title, note.lines) == ("Ada couldn’t build", (why_nothing(reason),))
+    assert black.lines[0].words == why_nothing(reason)
     assert city.prompt.detail.startswith("Ada couldn’t build: ")
     assert turn_card(city.table.model).title == "Last turn: Ada"
 
@@ -167,9 +164,7 @@ def test_a_card_without_effect_says_why(city):
     state = position("0B:c3 1B:d3 01:a1", "a1", seat=1)
     events = [DiceRolled(0, 2, 6), CardDrawn(0, "implosion"), CardIdle(0, "implosion", "no-target")]
     city.show_state(state, events)
-    note = story_note(city.table.model)
-    assert note is not None
-    assert note.title == "Implosion: no effect"
+    assert city.table.deck.shown.outcome == "No effect: there is nothing to use it on."
     assert city.prompt.detail.startswith("Implosion had no effect: there is nothing")
     assert city.prompt.why == "no-target"
     assert city.table.deck.shown.card == "implosion"
@@ -222,6 +217,44 @@ def test_the_aim_says_what_pawns_pay_on_average(city):
     assert mine == "Your rent per lap 57 → 63"
     assert other == "Bruno’s rent per lap 63 → 29"
     assert chain == "This chain 10 → 20"
+
+
+def test_a_chain_that_shrinks_is_not_told_beside_rents_that_grow(city):
+    state = position("0B:c3 01:c4 1B:d3", "f6", card="relocation")
+    city.show_state(state)
+    city.click_cell(cell("c4"))
+    city.hover_cell(cell("a1"))
+    note = aim_note(city.table.model)
+    assert note is not None
+    assert note.lines == ("Your rent per lap 0 → 6",)
+
+
+def test_the_bar_says_what_others_lose_with_what_it_is(city):
+    city.show_state(position("01:b4 11:b6 1B:c6 0B:f6", "b3", black=1))
+    city.hover_cell(cell("b4"))
+    assert city.prompt.gain == "Rent per lap 57 → 63, Bruno 63 → 29"
+    city.show_state(position("01:b4 11:b6 1B:a6 0B:f6", "f5", card="demolition_order"))
+    city.hover_cell(cell("b6"))
+    assert city.prompt.gain == "Bruno’s rent per lap 94 → 57"
+
+
+def test_the_turn_card_says_what_the_aimed_cell_would_change(city):
+    city.show_state(position("01:b4 11:b6 1B:c6 0B:f6", "b3", black=1))
+    city.hover_cell(cell("b4"))
+    told = [fact.words for fact in turn_steps(city.table.model)[-1].lines]
+    assert told == [
+        "Raise B4 and demolish B6",
+        "Your rent per lap 57 → 63",
+        "Bruno’s rent per lap 63 → 29",
+        "This chain 10 → 20",
+    ]
+
+
+def test_what_pays_is_said_until_everybody_has_had_a_turn(city):
+    for turns, said in ((0, True), (9, True), (10, False)):
+        city.show_state(evolve(position("0B:c3 1B:d3 01:a1", "a1"), turn=turns))
+        assert (city.table.goal.note is not None) == said
+        assert city.table.goal.isVisible() == said
 
 
 # --- panels and top bar -------------------------------------------------------------------

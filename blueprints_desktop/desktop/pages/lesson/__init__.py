@@ -1,0 +1,1 @@
+"""Lessons: the real table, with a coach's bubble that says what to do."""

@@ -1,0 +1,352 @@
+"""A lesson on the screen: the table, the coach's bubble, and the way through the steps.
+
+The page is a table page with a ``LessonSession``. It shows a step when the board is still. Moves that
+follow a step are played one by one at the pace of computer players.
+"""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
+
+from blueprints_desktop.desktop.computers.players import PACE_MS
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.i18n.language import Language, term
+from blueprints_desktop.desktop.pages.lesson.coach_bubble import ARROW, CoachBubble, place_bubble
+from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
+from blueprints_desktop.desktop.pages.lesson.lesson_session import LessonSession
+from blueprints_desktop.desktop.pages.table.table_page import TablePage
+from blueprints_desktop.desktop.pages.table.top_bar import TopBar
+from blueprints_desktop.desktop.session.create_match import last_person
+from blueprints_desktop.desktop.settings import Settings
+from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.ui.board.board_api import MatchContext, Progress
+from blueprints_desktop.desktop.ui.board.highlights import LESSON, Highlight
+from blueprints_desktop.desktop.ui.board.table_board import TableBoard
+from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
+from blueprints_desktop.lessons.lesson import Lesson
+from blueprints_desktop.lessons.reading import lessons_of, words_of
+
+_STILL_MOVING_MS = 60
+"""How soon to look again whether the board is still."""
+_TICKED = 12
+"""Lessons of up to so many steps show them as ticks."""
+
+
+class LessonBar(TopBar):
+    """The bar above a lesson: the tools lead through its steps."""
+
+    icons = (Icon.BACK, Icon.FORWARD, Icon.FIRST, Icon.BOOK, Icon.MENU)
+
+    def say(self) -> None:
+        super().say()
+        self.undo.setText(self.tr("Back"))
+        self.redo.setText(self.tr("Skip"))
+        self.hint.setText(self.tr("Start again"))
+
+
+class LessonPage(TablePage):
+    """A table at which a lesson is given."""
+
+    finished = Signal()
+    """The last step was read."""
+    next_wanted = Signal(object)
+    """The lesson after this one is to be given."""
+    play_wanted = Signal(str)
+    """A game is to be played now."""
+    restart_wanted = Signal()
+
+    session: LessonSession
+    board: TableBoard
+
+    def __init__(
+        self, appearance: Appearance, lesson: Lesson, settings: Settings, progress: LessonProgress
+    ) -> None:
+        self.lesson, self._pace, self._progress = lesson, settings, progress
+        session = LessonSession(lesson, last_person(settings, lesson.game))
+        self._answered = False
+        """The step has just refused something."""
+        self._shown: int | None = None
+        """The step that the bubble shows."""
+        super().__init__(appearance, session)
+        session.setParent(self)
+        self.run = session.run
+        self.bubble = CoachBubble(self.appearance, self)
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._go_on)
+        self.bubble.next.clicked.connect(self.next)
+        self.bubble.skip.clicked.connect(self.skip)
+        self.bubble.back.clicked.connect(self.undo)
+        self.bubble.why.clicked.connect(self._ask_for_step)
+        self.hint_wanted.connect(self.restart_wanted)
+        session.refused.connect(lambda _move: self._refuse())
+        session.stepped.connect(self._leave_step)
+        session.rewound.connect(self._leave_step)
+        self.board.selector.changed.connect(self._on_selection)
+        self.board.board_frame.placed.connect(self._place)
+        self.shown.connect(self._go_on)
+
+    def make_top(self) -> TopBar:
+        return LessonBar(self.appearance)
+
+    def make_context(self) -> MatchContext:
+        """A lesson is no match that anybody keeps, and has no score sheet."""
+        return MatchContext(has_sheet=False)
+
+    # --- going through the steps ----------------------------------------------------
+
+    def _leave_step(self) -> None:
+        """What the bubble says is done, or taken back: it is shown again when the board is still."""
+        self._shown, self._answered = None, False
+        self.bubble.hide()
+        self.board.highlights.clear(LESSON)
+        self._soon.start(_STILL_MOVING_MS)
+
+    def _go_on(self) -> None:
+        """Play what follows the step before, else show the step."""
+        if not self.isVisible():
+            return  # nobody looks; it goes on when the page is shown again
+        if self.board.moving or self.hand_on_delay.running:
+            self._soon.start(_STILL_MOVING_MS)
+        elif self.run.follows and self._shown is None:
+            self._shown = -1
+            self._soon.start(PACE_MS[self._pace.pace])
+        elif self.run.follows:
+            self.session.play_next()
+        else:
+            self.show_step()
+
+    def show_step(self) -> None:
+        """Say what the step says, beside what it is about."""
+        new = self._shown != self.run.index
+        self._shown = self.run.index
+        if self.run.is_over:
+            self._show_end(new)
+            return
+        if new:
+            self._progress.note_left(self.lesson.name, self.run.index)
+            self._tell_where()
+        step = self.lesson.steps[self.run.index]
+        words = words_of(self.lesson, Language.current).steps[step.id]
+        answer = ""
+        if self._answered:
+            answer = words.not_this or self.tr("Not that one yet.")
+        asks = step.asks
+        bubble = self.bubble
+        bubble.tell(self._step_text(), words.say, answer, explained=self._answered)
+        bubble.back.setEnabled(self.run.can_go_back)
+        bubble.skip.setVisible(asks)
+        bubble.next.setVisible(not asks)
+        bubble.next.setText(self.tr("Go on"))
+        shown = (Highlight(step.point),) if step.point else ()
+        self.board.highlights.show_group(LESSON, shown)
+        self._come(new or self._answered)
+        if new:
+            (self.board if asks else bubble.next).setFocus()
+
+    def _show_end(self, new: bool) -> None:
+        if new:
+            self._progress.note_done(self.lesson.name)
+            self.finished.emit()
+        after = self._lesson_after
+        bubble = self.bubble
+        title = words_of(self.lesson, Language.current).title
+        words = self.tr("That was “{lesson}”.").format(lesson=title)
+        bubble.tell(self.tr("Lesson completed"), words)
+        if after is None:
+            bubble.next.setText(self.tr("Play a game"))
+            bubble.skip.hide()
+        else:
+            bubble.next.setText(self.tr("Next lesson"))
+            bubble.skip.setText(self.tr("Play a game"))
+            bubble.skip.show()
+        bubble.next.show()
+        self.board.highlights.clear(LESSON)
+        self._come(new)
+        if new:
+            bubble.next.setFocus()
+
+    @property
+    def _lesson_after(self) -> Lesson | None:
+        lessons = lessons_of(self.lesson.game)
+        place = lessons.index(self.lesson) + 1
+        return lessons[place] if place < len(lessons) else None
+
+    def _come(self, told: bool) -> None:
+        self.bubble.show()
+        self._place()
+        self.bubble.raise_()
+        if told:
+            QAccessible.updateAccessibility(QAccessibleEvent(self.bubble, QAccessible.Event.Alert))
+
+    def next(self) -> None:
+        """Go on from a step that was read, or from the end of the lesson."""
+        if not self.run.is_over:
+            self.session.skip()
+            self._after_skip()
+        elif self._lesson_after is not None:
+            self.next_wanted.emit(self._lesson_after)
+        else:
+            self.play_wanted.emit(self.lesson.game)
+
+    def skip(self) -> None:
+        """Have the lesson do what the step asks for."""
+        if self.run.is_over:
+            self.play_wanted.emit(self.lesson.game)
+        elif not self.run.follows:
+            self.session.skip()
+            self._after_skip()
+
+    def _after_skip(self) -> None:
+        """A step without a move is left at once; a move was shown by ``stepped``."""
+        if self._shown is not None:
+            self._leave_step()
+            self.refresh()
+
+    def undo(self) -> None:
+        """Back to the step before."""
+        if self.run.can_go_back:
+            self.session.back()
+
+    def redo(self) -> None:
+        self.skip()
+
+    # --- what is chosen -------------------------------------------------------------
+
+    def _on_selection(self) -> None:
+        """A step that asks for parts of a move is done when they are chosen."""
+        step = self.run.step
+        if step is None or not step.choose or self._shown != self.run.index:
+            return
+        selection = self.board.selector.selection
+        if set(step.choose) <= set(selection.chosen):
+            self.session.run.done()
+            self._shown, self._answered = None, False
+            self._soon.start(0)
+
+    def _refuse(self) -> None:
+        """Take back what does not lead to what the step asks for, and say why not."""
+        self._answered = True
+        selector = self.board.selector
+        selection = selector.selection
+        wanted = (path for path, move in selection.paths.items() if self.run.accepts(move))
+        kept = max((_shared(path, selection.chosen) for path in wanted), default=0)
+        selector.change(selection.cut_to(max(kept, selection.preset)))
+        self.show_step()
+
+    def _ask_for_step(self) -> None:
+        step = self.run.step
+        self.rules_wanted.emit(self.lesson.game, "" if step is None else step.rule)
+
+    @property
+    def step_shown(self) -> int | None:
+        """The step that the bubble shows; the number of steps at the end; None: none at the moment."""
+        return self._shown if self._shown is not None and self._shown >= 0 else None
+
+    # --- where the bubble lies ------------------------------------------------------
+
+    @property
+    def bubble_covers(self) -> bool:
+        """Whether the bubble covers something that its step is about."""
+        place = self.bubble.place
+        return place is not None and any(
+            QRectF(place.body).intersects(area) for area in self._areas().values()
+        )
+
+    def _areas(self) -> dict[str, QRectF]:
+        """What the step is about, by its names, in the order in which it names it."""
+        step, frame = self.run.step, self.board.board_frame
+        named = [] if step is None else [*step.point, *step.choose]
+        corner = frame.mapTo(self, frame.rect().topLeft())
+        outlines = self.board.outlines(set(named))
+        places = {
+            name: path.boundingRect().translated(corner.x(), corner.y())
+            for name, path in outlines.items()
+        }
+        places |= self._buttons()
+        return {name: places[name] for name in named if name in places}
+
+    def _buttons(self) -> dict[str, QRectF]:
+        """The buttons of the action bar, where they are shown."""
+        buttons = {"bar.primary": self.bar.primary, "bar.secondary": self.bar.secondary}
+        return {
+            name: QRectF(QRect(button.mapTo(self, button.rect().topLeft()), button.size()))
+            for name, button in buttons.items()
+            if button.isVisibleTo(self)
+        }
+
+    def things(self) -> list[str]:
+        """The names of all that a step can point at now."""
+        return [*self.board.things(), *self._buttons()]
+
+    def _place(self) -> None:
+        """Put the bubble beside what it is about."""
+        if self.bubble.isHidden():
+            return
+        frame = self.board.board_frame
+        areas = self._areas()
+        target = next(iter(areas.values()), None)
+        room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
+        reach = ceil(self.look.px(ARROW))
+        room = room.adjusted(reach, reach, -reach, -reach)
+        sizes = self.bubble.sizes(room)
+        middle = self.board.middle
+        board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
+        place = place_bubble(room, sizes, target, areas.values(), board, reach)
+        self.bubble.lie_at(place)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._place()
+
+    # --- bars, keys, language -------------------------------------------------------
+
+    def _step_text(self) -> str:
+        words = self.tr("Step {step} of {of}")
+        return words.format(step=self.run.index + 1, of=len(self.lesson.steps))
+
+    def _tell_where(self) -> None:
+        title = words_of(self.lesson, Language.current).title
+        self.top.set_game(term(self.lesson.game, "game"), title)
+        run = self.session.run
+        steps = len(self.lesson.steps)
+        done = min(run.index, steps)
+        text = self.tr("Step {step} of {of}").format(step=min(done + 1, steps), of=steps)
+        self.top.set_where(Progress(text, ticks=steps if steps <= _TICKED else 0, done=done))
+        self._allow_undo()
+
+    def _allow_undo(self) -> None:
+        run = self.session.run
+        self.top.allow(self.top.undo, run.can_go_back, self.tr("Back to the step before"))
+        self.top.allow(self.top.redo, not run.is_over, self.tr("Skips this step"))
+        self.top.allow(self.top.hint, True, self.tr("Starts this lesson again"))
+        self.changed.emit()
+
+    def _suggest_only_move(self) -> None:
+        """The learner finds it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter goes on where there is nothing to do on the board."""
+        if event.key() in ENTER_KEYS and not event.isAutoRepeat() and not self.run.asks:
+            if self.bubble.isVisible():
+                self.next()
+            return
+        super().keyPressEvent(event)
+
+    def say(self) -> None:
+        super().say()
+        if self._shown is not None and self._shown >= 0:
+            self.show_step()
+
+
+def _shared(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many first parts are the same.
+
+    >>> _shared(("turn.1", "column.2"), ("turn.1", "column.3"))
+    1
+    """
+    pairs = zip(one, other, strict=False)
+    return next(
+        (number for number, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other))
+    )

@@ -1,0 +1,90 @@
+"""A lesson and its words, as values."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field, frozen
+
+from blueprints_desktop.engine.game import Box, Json
+from blueprints_desktop.engine.match import Match, Reseed
+from blueprints_desktop.engine.step import Seat
+
+ANY = "any"
+"""Every legal move is accepted."""
+
+
+@frozen
+class LessonStep:
+    """One step: something to read, a part of a move to choose, or a move to make."""
+
+    id: str
+    point: tuple[str, ...] = ()
+    """Public names of the things that the step is about. The bubble points at the first."""
+    choose: tuple[str, ...] = ()
+    """Parts of a move, by their public names. The step is done when all of them are chosen."""
+    accept: tuple[str, ...] = ()
+    """Moves as text. The step is done when one of them is made. ``("any",)``: every legal move."""
+    then: tuple[str, ...] = ()
+    """Moves that follow the step by themselves, those of the other players above all."""
+    rule: str = ""
+    """The id of the rulebook's paragraph that answers everything else."""
+
+    @property
+    def asks(self) -> bool:
+        """Something is to be done on the board."""
+        return bool(self.choose or self.accept)
+
+    def accepts(self, move: str) -> bool:
+        return self.accept == (ANY,) or move in self.accept
+
+
+@frozen
+class Lesson:
+    """A match up to its first step, and the steps."""
+
+    game: str
+    id: str
+    order: int
+    """Its place among the lessons of its game."""
+    minutes: int
+    box: Box = field(eq=False, repr=False)
+    seats: int
+    learner: Seat
+    options: Any
+    seed: int
+    reseeds: tuple[Reseed, ...]
+    """Where chance comes from another seed, so that it brings what a step is about."""
+    opening: tuple[str, ...]
+    """Moves made before the first step."""
+    steps: tuple[LessonStep, ...]
+    data: Json = field(eq=False, repr=False)
+
+    @property
+    def name(self) -> str:
+        """Such as ``fits/first``."""
+        return f"{self.game}/{self.id}"
+
+    def new_match(self) -> Match:
+        """The match at the first step."""
+        match = Match(self.box, self.data, self.seats, self.options, self.seed, self.reseeds)
+        for move in self.opening:
+            match.play_text(move)
+        return match
+
+
+@frozen
+class StepWords:
+    say: str
+    not_this: str = ""
+    """The answer to everything that the step does not accept; empty: the rulebook answers alone."""
+
+
+@frozen
+class LessonWords:
+    """A lesson in one language. Terms are filled in."""
+
+    title: str
+    about: str
+    """What it teaches, in one line."""
+    steps: Mapping[str, StepWords]
+    """By the ids of the steps."""

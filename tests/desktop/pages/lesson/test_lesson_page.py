@@ -1,0 +1,182 @@
+"""A lesson on the table: only what a step asks for is done, and the bubble says what that is."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from blueprints_desktop.desktop.pages.lesson.lesson_page import LessonPage
+from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
+from blueprints_desktop.tools.lesson import choose, do_step, wait_for_step
+from tests.desktop.driving import settle
+
+
+@pytest.fixture
+def page(window, lessons):
+    window.settings.set("pace", "off")
+    window.show()
+    window.give_lesson(lessons[0])
+    found = window.page
+    assert isinstance(found, LessonPage)
+    wait_for_step(found)
+    return found
+
+
+def step(page):
+    wait_for_step(page)
+    return page.lesson.steps[page.step_shown].id
+
+
+def bubble_text(page):
+    return page.bubble.words.text()
+
+
+def advance(page, steps):
+    for _ in range(steps):
+        do_step(page)
+        wait_for_step(page)
+
+
+def test_a_lesson_is_played_to_its_end(page, window):
+    names = []
+    for _ in page.lesson.steps:
+        names.append(step(page))
+        do_step(page)
+    wait_for_step(page)
+    assert names == ["turn", "drop", "read", "any", "advice"]
+    assert page.run.is_over
+    assert page.session.match.move_texts()[:2] == ["L1@1", "T0@1"], "the other player moved, too"
+    assert LessonProgress(window.settings).is_done("fits/first")
+    assert not page.session.saved.is_behind, "nobody is asked where to save it"
+    assert window.table is None, "it is no match of the library"
+    assert not window.library.files()
+
+
+def test_another_move_is_answered_and_put_back(page, window):
+    advance(page, 1)
+    choose(page, page.session.parsed("L0@3"))
+    assert step(page) == "drop"
+    assert not page.session.match.played
+    assert "Not there: a hole." in page.bubble.answer.text()
+    assert page.bubble.why.isVisible()
+    asked = []
+    page.rules_wanted.connect(lambda *where: asked.append(where))
+    page.bubble.why.click()
+    assert asked == [("fits", "straight-down")]
+    assert window.page is not page
+    window.page.closed.emit()
+    do_step(page)
+    assert step(page) == "read"
+    assert not page.bubble.answer.isVisible()
+
+
+def test_nothing_can_be_done_while_a_step_is_read(page):
+    advance(page, 2)
+    assert step(page) == "read"
+    assert page.board.position.moves == ()
+    page.board.selector.press("turn.0")
+    page.board.press_primary()
+    assert len(page.session.match.played) == 2
+
+
+def test_back_takes_back_what_was_played(page):
+    assert not page.bubble.back.isEnabled()
+    advance(page, 2)
+    page.bubble.back.click()
+    assert step(page) == "drop"
+    assert not page.session.match.played
+    page.undo()
+    assert step(page) == "turn"
+    do_step(page)
+    assert step(page) == "drop"
+
+
+def test_skip_does_what_the_step_asks_for(page):
+    for _ in range(4):
+        wait_for_step(page)
+        page.skip() if page.run.asks else page.next()
+    assert step(page) == "advice"
+    assert page.session.match.move_texts()[0] == "L1@1"
+    assert len(page.session.match.played) == 4
+
+
+def test_enter_goes_on_where_there_is_nothing_to_do(page):
+    advance(page, 2)
+    assert page.bubble.next.hasFocus()
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_Return)
+    assert step(page) == "any"
+    assert not page.bubble.next.isVisible()
+
+
+def test_the_whole_lesson_by_keys(page):
+    focused = lambda: page.window().focusWidget()  # noqa: E731
+    QTest.keyClick(focused(), Qt.Key.Key_R)
+    assert step(page) == "drop"
+    for _ in range(5):
+        QTest.keyClick(focused(), Qt.Key.Key_Left)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert step(page) == "read"
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert step(page) == "any"
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert step(page) == "advice"
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    wait_for_step(page)
+    assert page.run.is_over
+
+
+def test_another_language_in_the_middle(page, window):
+    assert bubble_text(page) == "Turn it."
+    window.settings.set("language", "fr")
+    settle()
+    assert bubble_text(page) == "Tournez-la."
+    assert page.top.title == "first fr"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700), (720, 520)])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_bubble_never_covers_what_it_points_at(page, window, size, scale):
+    window.settings.set("scale", scale)
+    window.resize(*size)
+    settle()
+    for _ in page.lesson.steps:
+        wait_for_step(page)
+        assert not page.bubble_covers
+        assert page.rect().contains(page.bubble.place.body)
+        do_step(page)
+
+
+def test_a_lesson_that_was_left_is_remembered(page, window):
+    advance(page, 2)
+    assert LessonProgress(window.settings).left_at("fits/first") == 2
+    page.left.emit()
+    assert window.page is window.home
+
+
+def test_what_comes_after_a_lesson(page, window, lessons):
+    wanted = []
+    page.next_wanted.connect(wanted.append)
+    advance(page, 5)
+    page.bubble.next.click()
+    assert wanted == [lessons[1]]
+    assert window.page is not page
+    assert window.page.lesson == lessons[1]
+
+
+def test_learning_begins_with_what_is_not_done(window, lessons):
+    window.show()
+    window.learn("fits")
+    assert window.page.lesson == lessons[0]
+    LessonProgress(window.settings).note_done("fits/first")
+    window.learn("fits")
+    assert window.page.lesson == lessons[1]
+
+
+@pytest.mark.parametrize("spoiled", ["[]", '{"fits/first": "x"}', '{"fits/first": -3}', "3"])
+def test_spoiled_progress_counts_as_none(window, spoiled):
+    import json
+
+    window.settings.remember("lessons", json.loads(spoiled))
+    progress = LessonProgress(window.settings)
+    assert not progress.is_done("fits/first")
+    assert progress.left_at("fits/first") == 0

@@ -1,0 +1,83 @@
+"""The checker finds each planted fault, and none in the lessons that are shipped."""
+
+import pytest
+
+from blueprints_desktop.lessons import checking
+from blueprints_desktop.lessons.checking import complaints, course_complaints, rule_complaints
+from blueprints_desktop.lessons.reading import all_lessons
+from tests.lessons.samples import sample
+
+GOOD = """
+[[step]]
+id = "drop"
+accept = ["L0@1", "L0@5"]
+then = ["Y0@3"]
+rule = "straight-down"
+
+[[step]]
+id = "any"
+accept = "any"
+rule = "drop"
+
+[[step]]
+id = "advice"
+"""
+
+
+@pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: lesson.name)
+def test_the_lessons_are_sound(lesson):
+    assert not complaints(lesson)
+
+
+def test_a_sound_course_has_no_complaints(tmp_path):
+    lesson = sample(tmp_path, GOOD)
+    assert not list(course_complaints(lesson))
+    assert not list(rule_complaints(lesson))
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (('"L0@1", "L0@5"', '"L0@6"'), "step drop: L0@6 is not legal"),
+        (('"L0@1", "L0@5"', '"L0@1", "L0@6"'), "step drop, if L0@6 is played"),
+        (('"Y0@3"', '"X0@3"'), "step drop: X0@3, which follows, is not legal"),
+        (('rule = "drop"', ""), "step any: no rule answers"),
+        (('rule = "drop"', 'rule = "drop"\nchoose = ["turn.1"]'), "for parts and for a move"),
+        (('id = "advice"', 'id = "advice"\naccept = "any"\nrule = "drop"'), "is to be read"),
+    ],
+)
+def test_a_fault_in_the_course_is_found(tmp_path, change, complaint):
+    lesson = sample(tmp_path, GOOD.replace(*change))
+    assert any(complaint in each for each in course_complaints(lesson))
+
+
+def test_a_move_that_only_another_answer_makes_illegal_is_found(tmp_path):
+    """A large L on its side blocks columns that the piece after it needs."""
+    steps = GOOD.replace('"L0@1", "L0@5"', '"L0@1", "L1@1"').replace('"Y0@3"', '"Y0@1", "X0@9"')
+    found = list(course_complaints(sample(tmp_path, steps)))
+    assert found
+    assert "X0@9" in found[0]
+
+
+def test_a_paragraph_that_no_rulebook_has_is_found(tmp_path):
+    lesson = sample(tmp_path, GOOD.replace('"straight-down"', '"hats"'))
+    assert [each for each in rule_complaints(lesson) if "'hats'" in each]
+
+
+@pytest.mark.parametrize(
+    ("say", "complaint"),
+    [
+        ("Word " * 60 + ".", "letters"),
+        ("One. Two. Three. Four.", "sentences"),
+        ("No end", "end as a sentence"),
+    ],
+)
+def test_words_that_are_too_long_are_found(tmp_path, monkeypatch, say, complaint):
+    from blueprints_desktop.lessons.lesson import LessonWords, StepWords
+
+    lesson = sample(tmp_path, GOOD)
+    steps = {step.id: StepWords(say) for step in lesson.steps}
+    monkeypatch.setattr(checking, "words_of", lambda *_: LessonWords("A", "B", steps))
+    found = list(checking.word_complaints(lesson))
+    assert any(complaint in each for each in found)
+    assert {each[:2] for each in found} == {"en", "fr"}
