@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>No brick below supports this place yet.</source>
-        <translation>Cette place n’a pas encore d’appui.</translation>
+        <translation>Aucune brique dessous ne soutient encore cette place.</translation>
     </message>
     <message>
         <source>Now free for everyone: {places}.</source>

@@ -73,7 +73,9 @@ def test_every_landmark_of_a_board_can_be_asked_by_pointing(qtbot, tmp_path, gam
             assert at is not None, spot.name
             tip = view.tip_about(at)
             assert tip is not None, spot.name
-            assert tip.text or tip.rule, spot.name  # what stands there in words needs none of them again
+            assert tip.text or tip.rule, (
+                spot.name
+            )  # what stands there in words needs none of them again
             asked += 1
     assert asked
 

@@ -7,8 +7,8 @@ is expected and what Enter would do, so that the action bar never has to guess.
 
 "Why?" is answered by the rulebook. Whatever a board can be asked about is named by an id of the
 game's book, which mostly is the engine's own code: a refusal, a part of a score, a card, a prize.
-Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.rule`` (a click on a
-card, or F1 over anything, opens it) and ``chapter`` in the game's ``progress`` (F1 elsewhere).
+Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.rule`` (F1 over it opens
+it) and ``chapter`` in the game's ``progress`` (F1 elsewhere).
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -434,7 +434,7 @@ class Card:
     tip: str = ""
     """What the card says wherever no part has a tip of its own."""
     click_asks: bool = True
-    """A click on a part opens its rule; else a click only chooses."""
+    """A click on a part tells its tip at once; else a click only chooses."""
     loosest: float = 1.0
     """How much air it takes where there is more height than it needs."""
     spoken: str = ""
