@@ -2668,6 +2668,17 @@
     </message>
 </context>
 <context>
+    <name>LessonMenu</name>
+    <message>
+        <source>at step {step}</source>
+        <translation>à l’étape {step}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Back to the step before</source>
@@ -4041,6 +4052,10 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Names and options are remembered for the next game.</source>
         <translation>Les noms et les options sont conservés pour la prochaine partie.</translation>
     </message>
@@ -4237,6 +4252,14 @@
 </context>
 <context>
     <name>PlayNow</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Learn {game} by playing, with a coach</source>
+        <translation>Apprendre {game} en jouant, avec un guide</translation>
+    </message>
     <message>
         <source>Play now</source>
         <translation>Jouer</translation>
@@ -4729,6 +4752,10 @@
     <message>
         <source>Larger text</source>
         <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
     </message>
     <message>
         <source>Print…</source>

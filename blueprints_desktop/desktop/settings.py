@@ -78,6 +78,14 @@ def text(value: object) -> str | None:
     return value
 
 
+def texts(value: object) -> list[str] | None:
+    """A list of such strings."""
+    if not isinstance(value, list):
+        return None
+    found = [text(each) for each in value]
+    return [each for each in found if each is not None]
+
+
 class Setting(Generic[T]):
     """Something that can be set to one of a few values."""
 

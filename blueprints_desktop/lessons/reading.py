@@ -12,6 +12,7 @@ from blueprints_desktop.engine.errors import BadData, BadOption
 from blueprints_desktop.engine.game import Box, Json
 from blueprints_desktop.engine.match import Reseed
 from blueprints_desktop.games import registry
+from blueprints_desktop.lessons.folders import folder_of
 from blueprints_desktop.lessons.lesson import Lesson, LessonStep, LessonWords, StepWords
 from blueprints_desktop.rulebooks.terms import Term, terms
 
@@ -23,11 +24,6 @@ _WORDS = {"title", "about", "step"}
 _STEP_WORDS = {"say", "not"}
 _MANY = "many"
 """``{wood:many}`` is the plural of a term."""
-
-
-def folder_of(game: str) -> Path:
-    """Where the lessons of a game are."""
-    return registry.place(game).lessons or places.resources() / "lessons" / game
 
 
 def lesson_names(game: str) -> list[str]:

@@ -1,6 +1,6 @@
 """A lesson being played: which step it is at, which moves that step takes, back and skip.
 
-The run never plays by itself: whoever shows the match plays what ``accepts`` allows and tells ``made``,
+Apart from ``go_to`` the run never plays by itself: whoever shows the match plays what ``accepts`` allows and tells ``made``,
 or plays what ``skipped`` and ``follows`` name.
 """
 
@@ -79,6 +79,21 @@ class LessonRun:
         if step is None or not step.accept:
             return None
         return str(self.match.legal_moves()[0]) if step.accept == (ANY,) else step.accept[0]
+
+    def go_to(self, index: int) -> None:
+        """Come to a step by doing what each step before asks for. The match is played here."""
+        while self.index < index and not self.is_over:
+            move = self.skipped()
+            if move is None:
+                self.done()
+            else:
+                self._play(move)
+            while self._follow:
+                self._play(self._follow[0])
+
+    def _play(self, move: str) -> None:
+        self.match.play_text(move)
+        self.made()
 
     @property
     def can_go_back(self) -> bool:

@@ -15,7 +15,7 @@ from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.i18n.language import BookLanguage
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
-from blueprints_desktop.desktop.settings import Settings, text
+from blueprints_desktop.desktop.settings import Settings, text, texts
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.actions import Action, Actions
 from blueprints_desktop.engine.errors import GameError
@@ -134,6 +134,8 @@ def allow(actions: Actions, table: "TablePage | None", at_home: bool) -> None:
     actions[Action.PAUSE].setEnabled(not at_home)
 
 
+KNOWN_GAMES = "known_games"
+"""What the settings call the games that were played or learned here."""
 SMALLEST = (720, 520)
 USUAL = (1280, 800)
 
@@ -181,6 +183,7 @@ class Window(QMainWindow):
         home, body = self.home, self.home.body
         home.game_chosen.connect(self.new_game)
         home.play_now_chosen.connect(self.play_now)
+        home.learn_chosen.connect(self.learn)
         body.card.button.clicked.connect(self.continue_last)
         body.open.clicked.connect(self.ask_for_file)
         body.matches.clicked.connect(self.show_matches)
@@ -223,12 +226,22 @@ class Window(QMainWindow):
             return
         saved = self._table.session.saved
         self.settings.remember("last_played", saved.header.box.key)
+        self._note_known(saved.header.box.key)
         if saved.path is not None:
             self.remember_open(saved.path)
 
     def remember_open(self, path: Path) -> None:
         """The match in this file is the one that was open last."""
         self.settings.remember("last_match", str(self.library.place_of(path)))
+
+    def _known_games(self) -> set[str]:
+        """Games that were played or learned at this computer."""
+        return set(self.settings.recall(KNOWN_GAMES, texts) or ())
+
+    def _note_known(self, game: str) -> None:
+        known = self._known_games()
+        if game not in known:
+            self.settings.remember(KNOWN_GAMES, sorted({*known, game}))
 
     def on_other_file(self) -> None:
         """The match at the table goes on in another file, under another name."""
@@ -271,6 +284,7 @@ class Window(QMainWindow):
     def go_home(self) -> None:
         self._remember_match()
         self.home.show_unfinished(self._unfinished())
+        self.home.show_known(self._known_games())
         self._show(self.home)
         self.services.tell_notices()
 
@@ -284,6 +298,7 @@ class Window(QMainWindow):
         if key:
             page.set_game(key)
         page.started.connect(self.start)
+        page.learn_wanted.connect(self.learn)
         page.closed.connect(self.go_home)
         self._show(page)
 
@@ -320,10 +335,12 @@ class Window(QMainWindow):
         """The rulebook of a game, open at one of its ids."""
         from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 
-        language = self._book_language
-        self._open_over(
-            "rules", lambda: RulesPage(self.appearance, self.settings, game, rule, language)
-        )
+        def make() -> RulesPage:
+            page = RulesPage(self.appearance, self.settings, game, rule, self._book_language)
+            page.learn_wanted.connect(self.learn)
+            return page
+
+        self._open_over("rules", make)
 
     def show_shortcuts(self) -> None:
         from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
@@ -348,29 +365,43 @@ class Window(QMainWindow):
 
     # --- lessons --------------------------------------------------------------------
 
-    def learn(self, game: str) -> None:
-        """Give the first lesson of a game that was not completed yet, or the first one."""
+    def learn(self, game: str, button: QWidget | None = None) -> None:
+        """Give the first lesson of a game that was not completed, or list them under a button."""
+        from blueprints_desktop.desktop.pages.lesson import lesson_menu as lessons
         from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
-        from blueprints_desktop.lessons.reading import lessons_of
 
-        progress, lessons = LessonProgress(self.settings), lessons_of(game)
-        left = (lesson for lesson in lessons if not progress.is_done(lesson.name))
-        self.give_lesson(next(left, lessons[0]))
+        progress = LessonProgress(self.settings)
+        if button is None or not lessons.is_asked_which(game, progress):
+            self.go_on_learning(lessons.next_lesson(game, progress))
+            return
+        self._dress()
+        menu = lessons.lesson_menu(button, game, progress, self.go_on_learning)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(lessons.below(button))
 
-    def give_lesson(self, lesson: "Lesson") -> None:
-        """Show a lesson at its first step."""
+    def go_on_learning(self, lesson: "Lesson") -> None:
+        """Give a lesson from where it was left."""
+        from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
+
+        progress = LessonProgress(self.settings)
+        done = progress.is_done(lesson.name)
+        self.give_lesson(lesson, 0 if done else progress.left_at(lesson.name))
+
+    def give_lesson(self, lesson: "Lesson", step: int = 0) -> None:
+        """Show a lesson at a step."""
         from blueprints_desktop.desktop.pages.lesson.lesson_page import LessonPage
         from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
 
-        if self._waits(lambda: self.give_lesson(lesson)):
+        if self._waits(lambda: self.give_lesson(lesson, step)):
             return
         progress = LessonProgress(self.settings)
-        page = LessonPage(self.appearance, lesson, self.settings, progress)
+        page = LessonPage(self.appearance, lesson, self.settings, progress, step)
         page.left.connect(self.go_home)
         page.menu_wanted.connect(self.actions_.pop_up)
         page.rules_wanted.connect(self.show_rules)
         page.restart_wanted.connect(lambda: self.give_lesson(lesson))
-        page.next_wanted.connect(self.give_lesson)
+        page.next_wanted.connect(self.go_on_learning)
+        page.finished.connect(lambda: self._note_known(lesson.game))
         page.play_wanted.connect(self.play_now)
         self._show(page)
 

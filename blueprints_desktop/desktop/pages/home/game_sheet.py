@@ -1,4 +1,4 @@
-"""A game's sheet on the home page: its picture and title block, and a button that starts a game at once."""
+"""A game's sheet on the home page: its picture and title block, and buttons that start a game or a lesson."""
 
 from math import ceil
 from typing import Any, NamedTuple
@@ -39,6 +39,7 @@ from blueprints_desktop.desktop.pages.art import art_sprite
 from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
+from blueprints_desktop.lessons.folders import has_lessons
 
 FOOT, LYING_FOOT = 40.0, 32.0
 PADDING = 16.0
@@ -251,23 +252,25 @@ _RING = 4
 """Room around the pill for its focus ring."""
 
 
-class PlayNow(PaintedButton):
-    """Quiet on its paper; pencil under the pointer. Where there is little room it is a sign only."""
+class SheetButton(PaintedButton):
+    """Quiet on its paper, or bright; pencil under the pointer. Where there is little room it is a sign only."""
 
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        self._bare = False
+    def __init__(self, icon: Icon, appearance: Appearance, parent: QWidget) -> None:
+        self._icon, self._bare, self._bright = icon, False, False
         super().__init__("", appearance, parent)
 
-    def set_game(self, game: str) -> None:
-        self.setText(QCoreApplication.translate("PlayNow", "Play now"))
-        said = QCoreApplication.translate(
-            "PlayNow", "Play {game} right away, against an apprentice"
-        )
-        self.setAccessibleName(said.format(game=game))
-        set_tip(self, said.format(game=game))
+    def set_words(self, words: str, said: str) -> None:
+        self.setText(words)
+        self.setAccessibleName(said)
+        set_tip(self, said)
 
     def set_bare(self, bare: bool) -> None:
         self._bare = bare
+
+    def set_bright(self, bright: bool) -> None:
+        """It is what to begin with."""
+        self._bright = bright
+        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         px = self.look.px
@@ -282,13 +285,13 @@ class PlayNow(PaintedButton):
         ring = look.px(_RING)
         body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         shape = rounded(body, body.height() / 2)
-        lit = self.underMouse() or self.isDown()
+        lit = self._bright or self.underMouse() or self.isDown()
         painter.fillPath(shape, colours.pencil if lit else alpha(colours.paper_edge, 0.72))
         painter.strokePath(shape, QPen(alpha(colours.ink, 0.0 if lit else 0.45), 1.0))
         ink = colours.paper_edge if lit else colours.ink
         side = look.px(_SIGN)
         left = body.center().x() - side / 2 if self._bare else body.left() + look.px(_PAD)
-        paint_icon(painter, Icon.PLAY, QRectF(left, body.center().y() - side / 2, side, side), ink)
+        paint_icon(painter, self._icon, QRectF(left, body.center().y() - side / 2, side, side), ink)
         if not self._bare:
             at = QPointF(left + side + look.px(_GAP), body.center().y())
             write(painter, self.text(), at, Role.SMALL_STRONG, ink, Anchor.LEFT, look.scale)
@@ -322,7 +325,11 @@ class GameSheet(PaintedButton):
         self._rise = QVariantAnimation(self)
         self._rise.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._rise.valueChanged.connect(self._lift_to)
-        self.play_now = PlayNow(appearance, self)
+        self.learn = SheetButton(Icon.LEARN, appearance, self)
+        self.learn.setVisible(has_lessons(game))
+        self.play_now = SheetButton(Icon.PLAY, appearance, self)
+        self.is_known = False
+        """The game was played or learned here; else learning comes first."""
         self.say()
 
     def say(self) -> None:
@@ -332,28 +339,51 @@ class GameSheet(PaintedButton):
             name=words.name, pitch=words.pitch, players=seats_text(self.game), length=words.length
         )
         self.setAccessibleName(said)
-        self.play_now.set_game(words.name)
+        translate = QCoreApplication.translate
+        said = translate("PlayNow", "Play {game} right away, against an apprentice")
+        self.play_now.set_words(translate("PlayNow", "Play now"), said.format(game=words.name))
+        said = translate("PlayNow", "Learn {game} by playing, with a coach")
+        self.learn.set_words(translate("PlayNow", "Learn"), said.format(game=words.name))
         self.update()
+
+    def set_known(self, known: bool) -> None:
+        self.is_known = known
+        self.learn.set_bright(not known)
+        self._place_buttons()
 
     def place_sheet(self, rect: QRectF) -> None:
         """Put the sheet itself, without its halo, on a rectangle of the page."""
         halo = self.look.px(HALO)
         self.setGeometry(rect.toRect().adjusted(-halo, -halo, halo, halo))
-        self._place_play_now()
+        self._place_buttons()
 
-    def _place_play_now(self) -> None:
-        """In the lower right corner of the drawing; a small drawing has room for a sign only."""
+    @property
+    def buttons(self) -> list[SheetButton]:
+        """Those on the sheet, from the left."""
+        pair = [self.play_now, self.learn] if self.is_known else [self.learn, self.play_now]
+        return [button for button in pair if not button.isHidden()]
+
+    def _place_buttons(self) -> None:
+        """In the lower right corner of the drawing; a small drawing has room for signs only.
+
+        Where both have no room with their words, the second one is a sign.
+        """
         halo, gap = self.look.px(HALO), self.look.px(6)
         body = QRectF(QPointF(halo, halo - self._height_lifted), self.sheet_size().toSizeF())
         block, lying = self.face.block_rect(body), self.face.form.lying
         corner = block.bottomLeft() if lying else block.topRight()
         low = block.top() - body.top() < self.look.px(LOW_PICTURE)
-        self.play_now.set_bare(lying or low)
-        size = self.play_now.sizeHint()
+        buttons = self.buttons
+        for button in buttons:
+            button.set_bare(lying or low)
+        room = corner.x() - body.left() - 2 * gap
+        if sum(button.sizeHint().width() for button in buttons) > room:
+            buttons[-1].set_bare(True)
         right, bottom = round(corner.x()) - gap, round(corner.y()) - gap
-        self.play_now.setGeometry(
-            right - size.width(), bottom - size.height(), size.width(), size.height()
-        )
+        for button in reversed(buttons):
+            size = button.sizeHint()
+            right -= size.width()
+            button.setGeometry(right, bottom - size.height(), size.width(), size.height())
 
     @property
     def _height_lifted(self) -> int:
@@ -374,7 +404,7 @@ class GameSheet(PaintedButton):
 
     def _lift_to(self, raised: float) -> None:
         self._raised = raised
-        self._place_play_now()
+        self._place_buttons()
         self.update()
 
     def _settle(self) -> None:

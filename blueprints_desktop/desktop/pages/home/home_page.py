@@ -5,7 +5,7 @@ margins first, then the sentences of the sheets, then the foot, which moves besi
 where nothing fits.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -293,6 +293,8 @@ class HomePage(DeskPage):
 
     game_chosen = Signal(str)
     play_now_chosen = Signal(str)
+    learn_chosen = Signal(str, QWidget)
+    """The game, and the button under which its lessons may be listed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, parent)
@@ -312,8 +314,21 @@ class HomePage(DeskPage):
             sheet.play_now.clicked.connect(
                 lambda _=False, game=sheet.game: self.play_now_chosen.emit(game)
             )
-        sheets = [stop for sheet in body.sheets for stop in (sheet, sheet.play_now)]
+            sheet.learn.clicked.connect(
+                lambda _=False, sheet=sheet: self.learn_chosen.emit(sheet.game, sheet.learn)
+            )
+        self._order_focus()
+
+    def _order_focus(self) -> None:
+        body = self.body
+        sheets = [stop for sheet in body.sheets for stop in (sheet, *sheet.buttons)]
         tab_through([body.card.button, *sheets, *body.foot])
+
+    def show_known(self, games: Collection[str]) -> None:
+        """These games were played or learned here; the others are to be learned first."""
+        for sheet in self.body.sheets:
+            sheet.set_known(sheet.game in games)
+        self._order_focus()
 
     def show_unfinished(self, saved: MatchSummary | None) -> None:
         """Offer a match to go on with, or none."""

@@ -61,10 +61,16 @@ class LessonPage(TablePage):
     board: TableBoard
 
     def __init__(
-        self, appearance: Appearance, lesson: Lesson, settings: Settings, progress: LessonProgress
+        self,
+        appearance: Appearance,
+        lesson: Lesson,
+        settings: Settings,
+        progress: LessonProgress,
+        step: int = 0,
     ) -> None:
+        """``step`` is where the lesson goes on."""
         self.lesson, self._pace, self._progress = lesson, settings, progress
-        session = LessonSession(lesson, last_person(settings, lesson.game))
+        session = LessonSession(lesson, last_person(settings, lesson.game), step)
         self._answered = False
         """The step has just refused something."""
         self._shown: int | None = None
@@ -235,9 +241,14 @@ class LessonPage(TablePage):
         selector.change(selection.cut_to(max(kept, selection.preset)))
         self.show_step()
 
-    def _ask_for_step(self) -> None:
+    @property
+    def rules_place(self) -> tuple[str, str]:
+        """The rulebook opens at the paragraph of the step."""
         step = self.run.step
-        self.rules_wanted.emit(self.lesson.game, "" if step is None else step.rule)
+        return self.lesson.game, "" if step is None else step.rule
+
+    def _ask_for_step(self) -> None:
+        self.rules_wanted.emit(*self.rules_place)
 
     @property
     def step_shown(self) -> int | None:

@@ -37,9 +37,13 @@ class LessonSession(GameSession):
     refused = Signal(object)
     """A legal move that the step does not take."""
 
-    def __init__(self, lesson: Lesson, name: str = "", parent: QObject | None = None) -> None:
+    def __init__(
+        self, lesson: Lesson, name: str = "", step: int = 0, parent: QObject | None = None
+    ) -> None:
+        """``step`` is where it goes on."""
         match = lesson.new_match()
         self.run = LessonRun(lesson, match)
+        self.run.go_to(step)
         super().__init__(SavedMatch(lesson_header(lesson, name), match, None), parent)
         self.stepped.connect(self._note_step)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
 from blueprints_desktop.desktop.games.registry import chosen_art_of, shown_games, words_of
 from blueprints_desktop.desktop.pages.home.game_sheet import SheetFace, paint_sheet_shadow
@@ -29,6 +30,7 @@ from blueprints_desktop.desktop.ui.controls.panel import (
 )
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.games import registry
+from blueprints_desktop.lessons.folders import has_lessons
 from blueprints_desktop.store.header import PERSON, Player, computer_id
 
 SHEET, WIDEST_SHEET = 330.0, 460.0
@@ -74,6 +76,8 @@ class NewGamePage(HeadedPage):
 
     started = Signal(object)
     """A NewGame."""
+    learn_wanted = Signal(str, QWidget)
+    """The lessons of a game, listed under this button perhaps."""
 
     def __init__(
         self,
@@ -95,6 +99,7 @@ class NewGamePage(HeadedPage):
         self.seats = SeatsPanel(appearance)
         self.options = OptionsPanel(appearance)
         self.kept = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
+        self.learn = Button("", appearance, ButtonKind.QUIET, Icon.LEARN)
         self.cancel = Button("", appearance)
         self.start = Button("", appearance, ButtonKind.PRIMARY)
         self.body = PanelGround(appearance)
@@ -105,6 +110,7 @@ class NewGamePage(HeadedPage):
         self.seats.changed.connect(self._on_seats)
         self.options.changed.connect(self._show_sheet)
         self.options.unfolded.connect(self.space_out)
+        self.learn.clicked.connect(lambda: self.learn_wanted.emit(self._game, self.learn))
         self.cancel.clicked.connect(self.closed)
         self.start.clicked.connect(self._begin)
         self.say()
@@ -127,6 +133,7 @@ class NewGamePage(HeadedPage):
         self._head.addWidget(self.tabs)
         self._beside.addWidget(self.sheet)
         self._foot.addWidget(self.kept, 1)
+        self._foot.addWidget(self.learn)
         self._foot.addWidget(self.cancel)
         self._foot.addWidget(self.start)
         self._grid.setRowStretch(1, 1)
@@ -162,6 +169,7 @@ class NewGamePage(HeadedPage):
             kept = self._people_here
         self._game = key
         self.tabs.set_current(key)
+        self.learn.setVisible(has_lessons(key))
         self.options.set_game(key, memory.options)
         self._show_sheet()
         self.seats.set_seats(registry.box(key).seats, kept)
@@ -192,7 +200,7 @@ class NewGamePage(HeadedPage):
 
     def _order_focus(self) -> None:
         """From the players on to the options, and only then to the buttons."""
-        stops = (self.seats.add_button, *self.options.stops, self.cancel, self.start)
+        stops = (self.seats.add_button, *self.options.stops, self.learn, self.cancel, self.start)
         tab_through(stops)
 
     def _keep_changes(self) -> None:
@@ -237,6 +245,7 @@ class NewGamePage(HeadedPage):
         if self._game:
             self.tabs.set_current(self._game)
         self.kept.setText(self.tr("Names and options are remembered for the next game."))
+        self.learn.setText(self.tr("Learn by playing"))
         self.cancel.setText(self.tr("Cancel"))
         self.start.set_key_hint(self.tr("Enter"))
         self.sheet.update()

@@ -20,6 +20,7 @@ from blueprints_desktop.desktop.ui.controls.menu import Menu
 from blueprints_desktop.desktop.ui.controls.panel import DeskPage, PageHead, Panel
 from blueprints_desktop.desktop.ui.controls.plain_text import menu_entry, set_tip
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
+from blueprints_desktop.lessons.folders import has_lessons
 from blueprints_desktop.rulebooks.book import SUMMARY, Book, plain
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.search import Hit
@@ -93,12 +94,13 @@ class RulesHead(ThemedWidget):
         keys = QKeySequence(QKeySequence.StandardKey.Print)
         self.print_ = PaperButton(Icon.PRINT, appearance, keys)
         self.save = PaperButton(Icon.SAVE, appearance)
+        self.learn = IconButton(Icon.LEARN, "", appearance, framed=True)
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         for left in (self._title, self.contents, self.games):
             self._line.addWidget(left)
         self._line.addStretch(1)
-        for right in (self.language, self.size_, self.print_, self.save):
+        for right in (self.learn, self.language, self.size_, self.print_, self.save):
             self._line.addWidget(right)
         self.follow()
 
@@ -113,6 +115,7 @@ class RulesHead(ThemedWidget):
         self.language.setAccessibleName(self.tr("Language of the rulebook"))
         self.print_.set_words(self.tr("Print…"))
         self.save.set_words(self.tr("Save as PDF…"))
+        self.learn.set_words(self.tr("Learn by playing"))
 
     def fit(self, width: float, *, narrow: bool) -> None:
         """Leave out what a width at 100 % has no room for."""
@@ -219,6 +222,8 @@ class RulesPage(DeskPage):
     """A game's rulebook: contents and search, the text, the neighbouring sections."""
 
     closed = Signal()
+    learn_wanted = Signal(str, QWidget)
+    """The lessons of the game, listed under this button perhaps."""
 
     def __init__(
         self,
@@ -258,6 +263,7 @@ class RulesPage(DeskPage):
     def _connect(self) -> None:
         head, finder, reader = self.head, self.finder, self.reader
         head.back.clicked.connect(self.closed)
+        head.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game, head.learn))
         head.games.chosen.connect(lambda key: self.show_rule(key))
         head.language.chosen.connect(self.read_in)
         head.contents.clicked.connect(lambda: self._pull(not self._pulled))
@@ -291,6 +297,7 @@ class RulesPage(DeskPage):
             self.game = game
             self._settings.remember(_GAME, game)
             self.head.games.set_current(game)
+            self.head.learn.setVisible(has_lessons(game))
             self._show_book()
         if rule:
             self.reader.go_to(rule)

@@ -180,3 +180,21 @@ def test_spoiled_progress_counts_as_none(window, spoiled):
     progress = LessonProgress(window.settings)
     assert not progress.is_done("fits/first")
     assert progress.left_at("fits/first") == 0
+
+
+def test_a_lesson_goes_on_where_it_was_left(page, window):
+    advance(page, 3)
+    window.go_home()
+    window.learn("fits")
+    found = window.page
+    wait_for_step(found)
+    assert step(found) == "any"
+    assert found.session.match.move_texts() == ["L1@1", "T0@1"]
+    found.undo()
+    assert step(found) == "read"
+    found.undo()
+    assert step(found) == "drop"
+    assert not found.session.match.played
+    found.restart_wanted.emit()
+    assert window.page is not found
+    assert step(window.page) == "turn"
