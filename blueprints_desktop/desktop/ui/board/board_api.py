@@ -75,7 +75,8 @@ class Position:
     """Whose eyes; None: only what is public."""
     to_act: Seat | None
     moves: tuple[Any, ...]
-    """What may be chosen now; empty unless somebody at the screen may act."""
+    """What may be chosen now; empty unless somebody at the screen may act. Where somebody ``peeks``,
+    this is what the public view allows: ``Board.refuses`` says which of it is not possible."""
     events: tuple[tuple[int, Event], ...]
     """Everything the viewer was told so far, with the number of the move it came with.
 
@@ -199,6 +200,9 @@ class Board(QWidget):
         press then makes the move."""
         self.enter_holds: Callable[[Any], bool] = lambda _move: False
         """Which of these Enter holds first as well, since there is a time to take them back."""
+        self.refuses: Callable[[Any], bool] = lambda _move: False
+        """Which moves of the position cannot be made after all. Where the position ``peeks``, its moves
+        are all that are possible as far as the public knows."""
 
     def prompt(self) -> Prompt:
         """What is expected now, and what Enter would do now.

@@ -267,7 +267,7 @@ class TableBoard(Board):
         return position.view.options
 
     def log_reader(self, position: Position) -> Seat | None:
-        """The seat that reads the log."""
+        """The seat that reads the log, and is shown what the others did since its last turn."""
         return position.you
 
     def tell_log(self) -> None:
