@@ -807,7 +807,7 @@ class QuarryView(MonumentsView):
         return self.pit.ground(self.cells[cell])
 
     def cell_at(self, point: QPointF) -> tuple[Cell | None, Piece | None]:
-        """The cell under a point, and the piece of it that is there; on a wall the nearest cell."""
+        """The cell under a point, and the piece of it that is there."""
         near_first = sorted(self.layer.pieces, key=lambda one: -self.layer.ground(one).y())
         for one in near_first:
             if self.layer.body(one).contains(point):
@@ -815,10 +815,7 @@ class QuarryView(MonumentsView):
         for cell in reversed(self.cells):
             if self.layer.shape_of(cell).contains(point):
                 return cell, None
-        if not self.pit.ellipse(TRACK[0]).contains(point):
-            return None, None
-        away = {cell: (self.place_of(cell) - point).manhattanLength() for cell in self.cells}
-        return min(away, key=away.__getitem__), None
+        return None, None
 
     def _nearest_cell(self, point: QPointF) -> Cell | None:
         """The cell whose middle is nearest, for a point on a wall or a border."""
