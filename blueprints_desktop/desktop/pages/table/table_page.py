@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.games.registry import board_of, chapter_of, has_sheet
@@ -43,6 +43,8 @@ from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.store.records import Records
 
+_ASKED = 14
+"""Around the pointer, what a rule that is shown beside it leaves free."""
 _AGAIN_MS = 120
 """How soon to look again while something moves."""
 
@@ -55,6 +57,8 @@ class TablePage(ThemedWidget):
     """Carries the button under which the menu opens."""
     rules_wanted = Signal(str, str)
     """Open the rulebook: of which game, and at which of its ids."""
+    rule_asked = Signal(str, str, QRect)
+    """Show a paragraph of the rulebook beside this place of the page, which stays in sight."""
     hint_wanted = Signal()
     players_wanted = Signal()
     """Somebody wants to say who plays from now on."""
@@ -123,6 +127,7 @@ class TablePage(ThemedWidget):
             seed=session.saved.header.seed,
             records=self._records,
             took_back=lambda: session.match.took_back,
+            hinted=lambda: session.match.hinted is not None,
             has_sheet=has_sheet(session.match.box.key),
         )
 
@@ -137,11 +142,11 @@ class TablePage(ThemedWidget):
         self.curtain.opened.connect(self.session.open_curtain)
         self.curtain.undo_wanted.connect(self.session.undo)
         self.bar.primary.clicked.connect(self.board.press_primary)
-        self.bar.secondary.clicked.connect(self.board.press_secondary)
+        self.bar.secondary.clicked.connect(self._press_secondary)
         self.board.move_held.connect(self._on_move_held)
         self.grace.passed.connect(self.bar.primary.set_time_left)
         self.grace.over.connect(self.board.press_primary)
-        self.bar.why.clicked.connect(lambda: self._open_rule(self.bar.prompt.why))
+        self.bar.why.clicked.connect(self._explain_prompt)
         self.board.prompted.connect(self._show_prompt)
         self.board.idly_pressed.connect(self.bar.show_turn)
         self.bar.focus_left.connect(self.board.setFocus)
@@ -150,7 +155,7 @@ class TablePage(ThemedWidget):
         self.hand_on_delay.over.connect(self.session.hand_on)
         self.board.peek_wanted.connect(self._peek)
         self.board.home_wanted.connect(self.left)
-        self.board.rule_wanted.connect(self._open_rule)
+        self.board.rule_wanted.connect(self._explain)
         self.board.moved_on.connect(self._tell_where)
         self.session.stepped.connect(self._on_stepped)
         self.session.rewound.connect(self.refresh)
@@ -302,6 +307,9 @@ class TablePage(ThemedWidget):
             self.last_page_guard.begin()
         if self.grace.running:
             prompt = evolve(prompt, secondary=self.tr("Undo"), secondary_key="")
+        elif prompt.takes_back:
+            back = self.tr("Undo") if self.session.turn_moves else ""
+            prompt = evolve(prompt, secondary=back, takes_back=bool(back))
         self.bar.show_prompt(prompt, None if prompt.seat is None else self.people[prompt.seat])
 
     # --- letting go of a turn ---------------------------------------------------------
@@ -346,6 +354,20 @@ class TablePage(ThemedWidget):
 
     def _open_rule(self, rule: str) -> None:
         self.rules_wanted.emit(self.session.match.box.key, rule)
+
+    def _explain_prompt(self) -> None:
+        why = self.bar.why
+        area = QRect(why.mapTo(self, why.rect().topLeft()), why.size())
+        self.rule_asked.emit(self.session.match.box.key, self.bar.prompt.why, area)
+
+    def _explain(self, rule: str) -> None:
+        """Show a rule beside what was asked about: under the pointer, else where the focus is."""
+        at = self.mapFromGlobal(QCursor.pos())
+        area = QRect(at, at).adjusted(-_ASKED, -_ASKED, _ASKED, _ASKED)
+        focused = self.window().focusWidget()
+        if not self.rect().contains(at) and focused is not None and self.isAncestorOf(focused):
+            area = QRect(focused.mapTo(self, focused.rect().topLeft()), focused.size())
+        self.rule_asked.emit(self.session.match.box.key, rule, area)
 
     # --- what the window's menu asks for ----------------------------------------------
 
@@ -422,9 +444,16 @@ class TablePage(ThemedWidget):
         elif event.text() == "?":
             self.ask_for_rule()
         elif event.key() == Qt.Key.Key_Escape and not self.bar.prompt.secondary_key:
-            self.board.press_secondary()
+            self._press_secondary()
         else:
             super().keyPressEvent(event)
+
+    def _press_secondary(self) -> None:
+        """Esc or the other button."""
+        if self.bar.prompt.takes_back:
+            self.undo()
+        else:
+            self.board.press_secondary()
 
     def say(self) -> None:
         self._tell_where()
