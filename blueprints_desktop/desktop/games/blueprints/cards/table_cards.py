@@ -60,7 +60,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import (
     space_words,
     victory_points,
 )
-from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
@@ -466,9 +466,9 @@ def _medal(award: str) -> kit.Item:
         medal = honour_sprite(award, round(rect.width()), canvas.look, canvas.ratio, figure)
         medal.paint(canvas.painter, rect.center())
 
-    return kit.Part(
-        kit.PartInfo(award, rule=award), kit.Picture(("medal", award), 19.0, 19.0, paint)
-    )
+    tip = labelled(term(GAME, award), points_words(AWARD_POINTS[award]))
+    picture = kit.Picture(("medal", award), 19.0, 19.0, paint)
+    return kit.Part(kit.PartInfo(award, award, tip), picture)
 
 
 def _material_row(
