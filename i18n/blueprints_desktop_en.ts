@@ -418,6 +418,23 @@
             <numerusform>Three rounds are over, and {monument} is %n bricks short.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your %n jewels will score {points} at the end.</source>
+        <translation>
+            <numerusform>Your %n jewel will score {points} at the end.</numerusform>
+            <numerusform>Your %n jewels will score {points} at the end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MonumentsBoard</name>
+    <message numerus="yes">
+        <source>%n places are hidden: turn the board.</source>
+        <translation>
+            <numerusform>%n place is hidden: turn the board.</numerusform>
+            <numerusform>%n places are hidden: turn the board.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MonumentsSheet</name>

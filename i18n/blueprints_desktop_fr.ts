@@ -1142,12 +1142,12 @@
 <context>
     <name>CityTools</name>
     <message>
-        <source>Flatten</source>
-        <translation>Aplatir</translation>
+        <source>Flat view</source>
+        <translation>Vue à plat</translation>
     </message>
     <message>
-        <source>Flatten the city, to see behind tall buildings</source>
-        <translation>Aplatir la ville, pour voir derrière les grands bâtiments</translation>
+        <source>Flat view: see behind tall buildings</source>
+        <translation>Vue à plat, pour voir derrière les grands bâtiments</translation>
     </message>
     <message>
         <source>Next rents</source>
@@ -1155,11 +1155,11 @@
     </message>
     <message>
         <source>Show heights</source>
-        <translation>Relever</translation>
+        <translation>Vue en relief</translation>
     </message>
     <message>
         <source>Show how high everything is</source>
-        <translation>Relever la ville, pour voir les hauteurs</translation>
+        <translation>Vue en relief, pour voir les hauteurs</translation>
     </message>
     <message>
         <source>What the next street cells cost</source>
@@ -3133,6 +3133,18 @@
         </translation>
     </message>
     <message>
+        <source>A brick is in place here already.</source>
+        <translation>Une brique est déjà posée ici.</translation>
+    </message>
+    <message>
+        <source>A jewel scores {points} at the end.</source>
+        <translation>Un joyau rapporte {points} à la fin.</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
         <source>All pieces are visible.</source>
         <translation>Tous les pions sont visibles.</translation>
     </message>
@@ -3149,8 +3161,16 @@
         <translation>Tel que bâti</translation>
     </message>
     <message>
+        <source>At the end: {points}</source>
+        <translation>À la fin&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Arrière</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>A commencé ce round</translation>
     </message>
     <message>
         <source>Behind the screen</source>
@@ -3172,6 +3192,10 @@
         </translation>
     </message>
     <message>
+        <source>Black piece: {points} when the quarry is empty</source>
+        <translation>Pion noir&#xa0;: {points} quand la carrière sera vide</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Bâtir ici</translation>
     </message>
@@ -3191,8 +3215,20 @@
         <translation>Choisissez une place éclairée pour l’une de vos briques.</translation>
     </message>
     <message>
+        <source>Choose a place for one of your bricks. Hold V to see them.</source>
+        <translation>Choisissez une place pour une de vos briques. Maintenez V pour les voir.</translation>
+    </message>
+    <message>
+        <source>Choose a place. Hold V: your bricks</source>
+        <translation>Choisissez une place. V maintenu&#xa0;: vos briques</translation>
+    </message>
+    <message>
         <source>Choose {pieces}.</source>
         <translation>Choisissez {pieces}.</translation>
+    </message>
+    <message>
+        <source>Each brick you cannot build costs 1 point.</source>
+        <translation>Chaque brique que vous ne pouvez pas poser coûte 1 point.</translation>
     </message>
     <message>
         <source>Each jewel scores 3 points.</source>
@@ -3238,16 +3274,20 @@
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Has the worker and begins</source>
-        <translation>A l’Ouvrier et commence</translation>
-    </message>
-    <message>
         <source>Hold to see your pieces</source>
         <translation>Maintenir pour voir vos pions</translation>
     </message>
     <message>
+        <source>If you keep them when you pass: {points}</source>
+        <translation>Si vous les gardez en passant&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>In place</source>
         <translation>En place</translation>
+    </message>
+    <message>
+        <source>Jewels: {points} at the end.</source>
+        <translation>Joyaux&#xa0;: {points} à la fin.</translation>
     </message>
     <message>
         <source>Last round: back to the quarry</source>
@@ -3281,6 +3321,10 @@
     <message>
         <source>On to round {round}</source>
         <translation>Passer au round {round}</translation>
+    </message>
+    <message>
+        <source>One click walks there.</source>
+        <translation>Un clic y mène.</translation>
     </message>
     <message>
         <source>One piece is taken from each cell.</source>
@@ -3355,6 +3399,10 @@
         <translation>Piste de score</translation>
     </message>
     <message>
+        <source>Several routes lead to {cell} and take different pieces: go step by step.</source>
+        <translation>Plusieurs chemins mènent à {cell} et prennent des pions différents&#xa0;: avancez case par case.</translation>
+    </message>
+    <message>
         <source>Show everything</source>
         <translation>Tout montrer</translation>
     </message>
@@ -3391,8 +3439,16 @@
         <translation>Prendre {piece} ou autre</translation>
     </message>
     <message>
+        <source>The black piece: {points} when the quarry is empty, and you build first.</source>
+        <translation>Le pion noir&#xa0;: {points} quand la carrière sera vide, et vous bâtissez en premier.</translation>
+    </message>
+    <message>
         <source>The building site</source>
         <translation>Le chantier</translation>
+    </message>
+    <message>
+        <source>The first turns go 1, 2 and 3 steps, all later ones 4.</source>
+        <translation>Les premiers tours font 1, 2 et 3 pas, tous les suivants 4.</translation>
     </message>
     <message>
         <source>The monument still needs {pieces}.</source>
@@ -3427,6 +3483,10 @@
         <translation>On retire les paravents</translation>
     </message>
     <message>
+        <source>The worker stands here. Choose a lit cell.</source>
+        <translation>L’Ouvrier est ici. Choisissez une case éclairée.</translation>
+    </message>
+    <message>
         <source>This cell is empty.</source>
         <translation>Cette case est vide.</translation>
     </message>
@@ -3451,12 +3511,20 @@
         <translation>À bâtir</translation>
     </message>
     <message>
+        <source>Took the black piece: builds first and begins the next round</source>
+        <translation>A pris le pion noir&#xa0;: bâtit en premier et commence le prochain round</translation>
+    </message>
+    <message>
         <source>Who built each level</source>
         <translation>Bâtisseurs de chaque niveau</translation>
     </message>
     <message>
         <source>Who built what</source>
         <translation>Bâtisseurs</translation>
+    </message>
+    <message>
+        <source>You can still build, so you may not pass.</source>
+        <translation>Vous pouvez encore bâtir&#xa0;: vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <source>You end on {cell} and take {pieces}.</source>
@@ -3487,6 +3555,10 @@
         <translation>Vous devez passer. {why}</translation>
     </message>
     <message>
+        <source>You pass: you build no more in this round.</source>
+        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
+    </message>
+    <message>
         <source>You take {pieces}.</source>
         <translation>Vous prenez {pieces}.</translation>
     </message>
@@ -3498,6 +3570,13 @@
         <source>You would take nothing on the way to {cell}: take at least one piece.</source>
         <translation>Par {cell}, vous ne prendriez rien&#xa0;: il faut prendre au moins un pion.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your %n jewels will score {points} at the end.</source>
+        <translation>
+            <numerusform>Votre %n joyau rapportera {points} à la fin.</numerusform>
+            <numerusform>Vos %n joyaux rapporteront {points} à la fin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your pieces</source>
         <translation>Vos pions</translation>
@@ -3505,6 +3584,10 @@
     <message>
         <source>Your route</source>
         <translation>Votre chemin</translation>
+    </message>
+    <message>
+        <source>Your route can end here.</source>
+        <translation>Votre chemin peut finir ici.</translation>
     </message>
     <message>
         <source>a jewel</source>
@@ -3651,6 +3734,10 @@
         <translation>{brick}, {support}. {opens}</translation>
     </message>
     <message>
+        <source>{brick}: all bricks below it must be in place first.</source>
+        <translation>{brick}&#xa0;: toutes les briques du dessous doivent d’abord être en place.</translation>
+    </message>
+    <message>
         <source>{cell} is too far: each step goes to an adjacent cell.</source>
         <translation>{cell} est trop loin&#xa0;: chaque pas mène à une case adjacente.</translation>
     </message>
@@ -3793,7 +3880,7 @@
 <context>
     <name>MonumentsAdvice</name>
     <message>
-        <source>Add the {brick}, row {row} from the front</source>
+        <source>Build the {brick}, row {row} from the front</source>
         <translation>Posez la {brick}, rangée {row} depuis la façade</translation>
     </message>
     <message>
@@ -3811,6 +3898,13 @@
 </context>
 <context>
     <name>MonumentsBoard</name>
+    <message numerus="yes">
+        <source>%n places are hidden: turn the board.</source>
+        <translation>
+            <numerusform>%n place est cachée&#xa0;: tournez le plateau.</numerusform>
+            <numerusform>%n places sont cachées&#xa0;: tournez le plateau.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Building site</source>
         <translation>Chantier</translation>
@@ -4057,6 +4151,10 @@
         <translation>Capitole</translation>
     </message>
     <message>
+        <source>Cover the table before each building turn</source>
+        <translation>Cacher la table avant chaque tour de construction</translation>
+    </message>
+    <message>
         <source>Daily ramp</source>
         <translation>Rampe du jour</translation>
     </message>
@@ -4095,6 +4193,10 @@
     <message>
         <source>Otherwise a pile may bend once, and finds more to demolish.</source>
         <translation>Sinon, une pile peut changer de direction une fois et trouve plus de cibles.</translation>
+    </message>
+    <message>
+        <source>Otherwise you hold a key to see your own pieces.</source>
+        <translation>Sinon, maintenez une touche pour voir vos pions.</translation>
     </message>
     <message>
         <source>Piles move in a straight line</source>
@@ -4299,12 +4401,12 @@
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
-        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+        <source>It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.</source>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
-        <source>Most of the lead over {name}: {source}, {points} to {others}.</source>
-        <translation>L’avance sur {name} vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+        <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
+        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4743,6 +4845,10 @@
         <source>A sample of dice and players as they look now</source>
         <translation>Un aperçu des dés et des joueurs</translation>
     </message>
+    <message>
+        <source>Sample text</source>
+        <translation>Exemple de texte</translation>
+    </message>
 </context>
 <context>
     <name>SeatMenu</name>
@@ -4899,6 +5005,10 @@
         <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
+        <source>In a small window, a table grows only as far as it has room.</source>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Instantané</translation>
     </message>
@@ -4957,10 +5067,6 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
-    </message>
-    <message>
-        <source>The board always fills the space that is left.</source>
-        <translation>Le plateau occupe toujours toute la place disponible.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5192,8 +5298,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>%n carte en pioche</numerusform>
-            <numerusform>%n cartes en pioche</numerusform>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5264,12 +5370,12 @@
         <translation>Un building au centre</translation>
     </message>
     <message>
-        <source>A floor</source>
-        <translation>Un plancher</translation>
+        <source>A floor each</source>
+        <translation>Un plancher chacun</translation>
     </message>
     <message>
-        <source>A floor, in reverse order</source>
-        <translation>Un plancher, en sens inverse</translation>
+        <source>A floor each, last player first</source>
+        <translation>Un plancher chacun, le dernier d’abord</translation>
     </message>
     <message>
         <source>A pile may bend once, like the architect. In a straight line it would often find no target.</source>
@@ -5288,6 +5394,10 @@
         <translation>À autant de pas de l’architecte que le dé en indique</translation>
     </message>
     <message>
+        <source>Average rent per lap {before} → {after}</source>
+        <translation>Loyer moyen par tour de rue {before} → {after}</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -5302,6 +5412,14 @@
     <message>
         <source>Black {black}: choose where to build.</source>
         <translation>Noir {black}&#xa0;: choisissez où construire.</translation>
+    </message>
+    <message>
+        <source>Black {black}: demolished</source>
+        <translation>Noir {black}&#xa0;: démantèlement</translation>
+    </message>
+    <message>
+        <source>Black {black}: not used after a card</source>
+        <translation>Noir {black}&#xa0;: inutilisé après une carte</translation>
     </message>
     <message>
         <source>Black {black}: nothing to build</source>
@@ -5330,6 +5448,10 @@
     <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>If you stop here, you draw an action card.</source>
@@ -5373,7 +5495,7 @@
     </message>
     <message>
         <source>Pawns pay rent for the building beside them and all of its chain. Build along the street, join your floors, and demolish what earns the others money.</source>
-        <translation>Un pion paie le loyer du bâtiment à côté de lui et de toute sa chaîne. Bâtissez le long de la rue, reliez vos étages et démolissez ce qui rapporte aux autres.</translation>
+        <translation>Un pion paie le loyer du bâtiment à côté de lui et de toute sa chaîne. Bâtissez le long de la rue, reliez vos étages et démantelez ce qui rapporte aux autres.</translation>
     </message>
     <message>
         <source>Place a finished building on one of the central cells.</source>
@@ -5388,20 +5510,16 @@
         <translation>Pièce à placer</translation>
     </message>
     <message>
-        <source>Plan, with rents</source>
-        <translation>Plan des loyers</translation>
-    </message>
-    <message>
         <source>Rent next to an opponent’s building, a card on a round cell</source>
         <translation>Loyer à côté d’un bâtiment adverse, carte sur une case ronde</translation>
     </message>
     <message>
-        <source>Rent of its chain: {amount}</source>
-        <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
+        <source>Rent of each building</source>
+        <translation>Loyer de chaque bâtiment</translation>
     </message>
     <message>
-        <source>Rent per lap {before} → {after}</source>
-        <translation>Loyer par tour de rue {before} → {after}</translation>
+        <source>Rent of its chain: {amount}</source>
+        <translation>Loyer de sa chaîne&#xa0;: {amount}</translation>
     </message>
     <message>
         <source>Rents {rents}</source>
@@ -5438,6 +5556,10 @@
     <message>
         <source>The finished buildings stand: now a floor each</source>
         <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+    </message>
+    <message>
+        <source>The richest wins when someone can’t pay or has placed all finished buildings. Each of them is then worth 100 more.</source>
+        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
@@ -5484,16 +5606,16 @@
         <translation>Le blanc déplace votre pion, le noir l’architecte.</translation>
     </message>
     <message>
-        <source>White {white}: a round cell</source>
-        <translation>Blanc {white}&#xa0;: une case ronde</translation>
-    </message>
-    <message>
         <source>White {white}: nothing to pay</source>
         <translation>Blanc {white}&#xa0;: rien à payer</translation>
     </message>
     <message>
         <source>White {white}: rent to {owner}</source>
         <translation>Blanc {white}&#xa0;: loyer à {owner}</translation>
+    </message>
+    <message>
+        <source>White {white}: round cell, a card</source>
+        <translation>Blanc {white}&#xa0;: case ronde, une carte</translation>
     </message>
     <message>
         <source>White: the pawn moves</source>
@@ -5508,8 +5630,12 @@
         <translation>Avec le plancher repris en {cell}.</translation>
     </message>
     <message>
-        <source>Your rent per lap {before} → {after}</source>
-        <translation>Votre loyer par tour de rue {before} → {after}</translation>
+        <source>Your average rent per lap stays {amount}</source>
+        <translation>Votre loyer moyen par tour de rue reste à {amount}</translation>
+    </message>
+    <message>
+        <source>Your average rent per lap {before} → {after}</source>
+        <translation>Votre loyer moyen par tour de rue {before} → {after}</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5593,7 +5719,7 @@
     </message>
     <message>
         <source>{effect} and demolish {cell}</source>
-        <translation>{effect}, sur {cell}</translation>
+        <translation>{effect} et démanteler {cell}</translation>
     </message>
     <message>
         <source>{name} blows up {cell}</source>
@@ -5612,16 +5738,16 @@
         <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{name} demolishes {cell}</source>
-        <translation>{name} démantèle {cell}</translation>
-    </message>
-    <message>
         <source>{name} draws {card}</source>
         <translation>{name} tire {card}</translation>
     </message>
     <message>
         <source>{name} finishes {cell}</source>
         <translation>{name} achève {cell}</translation>
+    </message>
+    <message>
+        <source>{name} finishes {origin} and demolishes {cell}</source>
+        <translation>{name} achève {origin} et démantèle {cell}</translation>
     </message>
     <message>
         <source>{name} lifts the floor on {cell}</source>
@@ -5656,6 +5782,10 @@
         <translation>{name} surélève {cell}</translation>
     </message>
     <message>
+        <source>{name} raises {origin} and demolishes {cell}</source>
+        <translation>{name} surélève {origin} et démantèle {cell}</translation>
+    </message>
+    <message>
         <source>{name} receives from the bank</source>
         <translation>{name} reçoit de la banque</translation>
     </message>
@@ -5684,12 +5814,12 @@
         <translation>{name} {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}’s chain {before} → {after}</source>
-        <translation>Loyer chez {name} {before} → {after}</translation>
+        <source>{name}’s average rent per lap {before} → {after}</source>
+        <translation>Loyer moyen de {name} par tour de rue {before} → {after}</translation>
     </message>
     <message>
-        <source>{name}’s rent per lap {before} → {after}</source>
-        <translation>Loyer de {name} par tour de rue {before} → {after}</translation>
+        <source>{name}’s chain {before} → {after}</source>
+        <translation>Loyer chez {name} {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -6021,6 +6151,10 @@
     <message>
         <source>no rent yet</source>
         <translation>pas encore de loyer</translation>
+    </message>
+    <message>
+        <source>same rent</source>
+        <translation>même loyer</translation>
     </message>
     <message>
         <source>{change} per lap</source>
@@ -6387,10 +6521,6 @@
         <translation>Ce bâtiment n’est pas plus bas que la pile surélevée.</translation>
     </message>
     <message>
-        <source>That building is not yours.</source>
-        <translation>Ce bâtiment n’est pas à vous.</translation>
-    </message>
-    <message>
         <source>That pile would find nothing to demolish, so you can’t raise it.</source>
         <translation>Cette pile ne pourrait rien démanteler&#xa0;: vous ne pouvez pas la surélever.</translation>
     </message>
@@ -6417,6 +6547,10 @@
     <message>
         <source>There is nothing to move there.</source>
         <translation>Il n’y a rien à déplacer ici.</translation>
+    </message>
+    <message>
+        <source>You can only demolish it with one of your piles, which you raise first.</source>
+        <translation>Vous ne pouvez le démanteler qu’avec une de vos piles, surélevée pour cela.</translation>
     </message>
     <message>
         <source>You can only lift one of your single floors, and not the one under the architect.</source>
@@ -6982,16 +7116,16 @@
         <translation>choisir un pion d’une case, ou une couleur à poser</translation>
     </message>
     <message>
-        <source>flatten the city, or show its heights again</source>
-        <translation>aplatir la ville, ou la relever</translation>
+        <source>flat view of the city, and back</source>
+        <translation>vue à plat de la ville, et retour</translation>
     </message>
     <message>
         <source>flip the piece</source>
         <translation>retourner la pièce</translation>
     </message>
     <message>
-        <source>hold: see your own pieces in the quarry</source>
-        <translation>maintenir&#xa0;: voir vos pions à la carrière</translation>
+        <source>hold: see your own pieces</source>
+        <translation>maintenir&#xa0;: voir vos pions</translation>
     </message>
     <message>
         <source>lift the levels apart</source>

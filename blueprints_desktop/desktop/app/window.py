@@ -6,7 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from blueprints_desktop.desktop.app.services import Services
@@ -16,7 +22,7 @@ from blueprints_desktop.desktop.i18n.language import BookLanguage
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
 from blueprints_desktop.desktop.pages.matches.match_summary import last_unfinished
 from blueprints_desktop.desktop.settings import Settings, text, texts
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, borne
 from blueprints_desktop.desktop.ui.actions import Action, Actions
 from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
@@ -163,6 +169,8 @@ class Window(QMainWindow):
         self._table: TablePage | None = None
         self._book_language = BookLanguage()
         self._dressed = False
+        self._tip_scale = 1.0
+        """Of tooltips: no larger than a table in this window."""
         self.home = HomePage(appearance)
         self._pages = PageStack(self.home)
         self.setCentralWidget(self._pages)
@@ -624,7 +632,14 @@ class Window(QMainWindow):
         if self._dressed:
             from blueprints_desktop.desktop.theme.stylesheet import stylesheet
 
-            self.setStyleSheet(stylesheet(self.appearance.look))
+            look = self.appearance.look
+            self._tip_scale = borne(look.scale, self.size())
+            self.setStyleSheet(stylesheet(look, self._tip_scale))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if borne(self.appearance.look.scale, self.size()) != self._tip_scale:
+            self._on_look()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

@@ -33,7 +33,6 @@ from blueprints_desktop.desktop.charts.specs import (
     Panel,
     Point,
     Rule,
-    Series,
     even_step,
 )
 from blueprints_desktop.desktop.drawing.icons import paint_sign
@@ -336,6 +335,22 @@ def steps_of(points: Sequence[Point], until: float) -> list[Point]:
     return [*corners, (until, corners[-1][1])]
 
 
+def marks_of(points: Sequence[Point], until: float, share: float) -> list[Point]:
+    """Where signs stand along a line: on changes of its number only, those nearest to places that are
+    evenly apart, and at its end. ``share``: where in each stretch; other lines have other places.
+
+    >>> marks_of([(0, 0), (3, 5), (4, 6), (60, 7)], 70, 0.5)
+    [(4, 6), (60, 7), (70, 7)]
+    """
+    gap, changes = until / MARKS, points[1:]
+    spots = [gap * (number + share) for number in range(MARKS)]
+    near = (min(changes, key=lambda at: abs(at[0] - spot)) for spot in spots if changes)
+    chosen = dict.fromkeys(
+        at for spot, at in zip(spots, near, strict=False) if abs(at[0] - spot) <= gap
+    )
+    return sorted({*chosen, (until, points[-1][1])})
+
+
 class LinesPlot(PlotPanel):
     """Lines between a lowest and a highest value; names of rounds are written above them."""
 
@@ -378,15 +393,9 @@ class LinesPlot(PlotPanel):
             corners = steps_of(series.points, self._until)
             plot.painter.setPen(seat_pen(plot.look, series.colour))
             plot.painter.drawPolyline(plot.seen.map(QPolygonF([QPointF(*at) for at in corners])))
-            plot.paint_signs(self._marks(series, place), series.colour, SIGN)
-
-    def _marks(self, series: Series, place: int) -> list[Point]:
-        """Along a line; those of different lines at different places, where they would cover."""
-        gap, until = self._until / MARKS, self._until
-        share = (place + 1) / (len(self._lines.series) + 1)
-        spots = [gap * (number + share) for number in range(MARKS)]
-        xs = [*(x for x in spots if x < until), until]
-        return [(x, next(y for at, y in reversed(series.points) if at <= x)) for x in xs]
+            share = (place + 1) / (len(self._lines.series) + 1)
+            marks = marks_of(series.points, self._until, share)
+            plot.paint_signs(marks, series.colour, SIGN)
 
 
 class DotsPlot(PlotPanel):

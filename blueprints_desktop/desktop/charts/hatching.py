@@ -61,7 +61,7 @@ def colour_of(tone: ChartTone, palette: Palette) -> QColor:
         return palette.materials[tone.number].base
     if tone.family == "medals":
         return palette.medals[tone.number]
-    hues = palette.fits
+    hues = palette.charts
     turn, place = divmod(tone.number, len(hues))
     return lighter(hues[place], 0.34 * turn) if turn else hues[place]
 

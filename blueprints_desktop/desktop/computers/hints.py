@@ -514,13 +514,17 @@ class Hints(QObject):
         self._watch(shown)
 
     def _still_told(self) -> bool:
-        """The card was taken away just now, and its hint is still on the board."""
+        """The card is shown or was taken away just now, and its hint is still on the board.
+
+        A click on the button takes it away first; a key of the menu comes here before it is a key press.
+        """
         same = self._table.bar.prompt == self._shown_with
-        return self._put_away and same and self._table.session.may_be_advised()
+        there = self._put_away or not self.card.isHidden()
+        return there and same and self._table.session.may_be_advised()
 
     def _return_card(self) -> None:
         """The table is shown again: so is its hint, if that is still on the board."""
-        if self._still_told():
+        if self._put_away and self._still_told():
             self._put_away = False
             self.show_card()
             self._watch(True)

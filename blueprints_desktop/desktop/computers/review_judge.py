@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.computers.worker_bridge import Request, WorkerBr
 from blueprints_desktop.desktop.games.registry import (
     choice_words_of,
     loss_words_of,
+    plain_ahead_of,
     reason_rule_of,
     reasons_of,
     teller_of,
@@ -226,7 +227,10 @@ class MoveJudge(QObject):
         key, better = self._match.box.key, answer.move or ""
         words, ahead = reasons_of(key), words_ahead_of(key)
         reasons = [(code, words(code)) for code, amount in answer.parts if amount > 0]
-        foreseen = [(code, ahead(code, amount)) for code, amount in answer.foreseen]
+        lost, plain = loss_words_of(key)(answer.amount), plain_ahead_of(key)
+        # What has plain words is the loss once more, in other figures.
+        counted = [part for part in answer.foreseen if not (lost and plain(part[0]))]
+        foreseen = [(code, ahead(code, amount)) for code, amount in counted]
         reasons += [(code, ahead_words(said)) for code, said in foreseen if said]
         unseen = "", QCoreApplication.translate("Lapses", "You only see this by looking ahead")
         code, reason = next((each for each in reasons if each[1]), unseen)
@@ -236,7 +240,7 @@ class MoveJudge(QObject):
             reason,
             answer.loss,
             better,
-            loss_words_of(key)(answer.amount),
+            lost,
             reason_rule_of(key, code),
             answer.amount,
         )

@@ -176,6 +176,8 @@ _SAFE_SEATS = (
 )
 FITS = ("#C7653F", "#D9A441", "#6E9C68", "#3B8C92", "#5B7699", "#8C5F8F")
 SAFE_FITS = ("#893022", "#F1DF5E", "#A0CE83", "#009487", "#23232C", "#B48FE1")
+CHARTS = ("#9DBEDD", "#7A6A58", "#2E4A73", "#D9CBAE", "#5E6B78", "#C79CA0")
+"""None of them is like a player's colour, in any theme: lines and signs in a chart have those."""
 SYMBOLS = ("#FFC59B", "#A6E7C6", "#FFFFFF", "#93D2FF", "#E6BEF5")
 """Light enough to be read on the deep corner of the paper; their shapes tell them apart as well."""
 _BRICKS = (
@@ -283,6 +285,8 @@ class Palette(NamedTuple):
     seats: tuple[Seat, Seat, Seat, Seat]
     fits: tuple[QColor, ...]
     """Terracotta, ochre, sage, teal, slate, plum."""
+    charts: tuple[QColor, ...]
+    """Sky, umber, navy, sand, slate, rose."""
     fits_symbols: tuple[QColor, ...]
     """The symbols of FITS on paper: ring, cross, star, wave, key."""
     bricks: tuple[Tones, Tones, Tones, Tones]
@@ -338,6 +342,7 @@ def _light() -> Palette:
         materials=materials(False),
         seats=seats(False, False),
         fits=tuple(QColor(hue) for hue in FITS),
+        charts=tuple(QColor(hue) for hue in CHARTS),
         fits_symbols=tuple(QColor(hue) for hue in SYMBOLS),
         bricks=bricks(False),
         jewel=tones_of("#8AD3FA", "#46B4F0", "#1F7FBE"),

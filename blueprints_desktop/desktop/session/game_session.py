@@ -337,7 +337,7 @@ class GameSession(QObject):
 
     def position(self) -> Position:
         """The position as the viewer may know it, with the moves that the viewer may make."""
-        moves = tuple(self.legal_moves()) if self.may_act() else ()
+        moves = tuple(self.offered_moves()) if self.may_act() else ()
         return Position(
             self.view(), self.eyes, self.to_act, moves, tuple(self.events()), self.peeks
         )
@@ -368,10 +368,23 @@ class GameSession(QObject):
     def may_be_advised(self) -> bool:
         """The viewer has more than one thing to decide between; an attempt that counts is one's own."""
         counts = not takes_back(self.match.options)
-        return not counts and self.may_act() and len(self.legal_moves()) > 1
+        return not counts and self.may_act() and len(self.offered_moves()) > 1
 
     def legal_moves(self) -> Sequence[Any]:
         return list(self.match.legal_moves())
+
+    def offered_moves(self) -> Sequence[Any]:
+        """What the viewer may choose among, as far as the view on the screen tells.
+
+        Who peeks is offered all that is possible for anybody: the legal moves alone would tell what is hidden.
+        """
+        if self.peeks is None:
+            return self.legal_moves()
+        return list(self.match.game.legal_moves(self.view()))
+
+    def refuses(self, move: Any) -> bool:
+        """Whether an offered move cannot be made after all, because of what is hidden."""
+        return self.peeks is not None and move not in self.legal_moves()
 
     def lets_go(self, move: Any) -> bool:
         """Whether a legal move shows something new or ends the turn."""

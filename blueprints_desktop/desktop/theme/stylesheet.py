@@ -243,10 +243,11 @@ QFileDialog QToolButton:disabled {{ background: transparent; }}
 """
 
 
-def stylesheet(look: Look) -> str:
-    """Everything, for QApplication.setStyleSheet."""
+def stylesheet(look: Look, tip_scale: float | None = None) -> str:
+    """Everything, for QApplication.setStyleSheet. ``tip_scale``: that of tooltips, if it is another one."""
     parts = (
-        line_edit_style, combo_box_style, scroll_bar_style, menu_style, tooltip_style,
+        line_edit_style, combo_box_style, scroll_bar_style, menu_style,
         message_box_style, file_dialog_style,
     )  # fmt: skip
-    return "".join(part(look) for part in parts)
+    tips = look if tip_scale is None else look._replace(scale=tip_scale)
+    return "".join(part(look) for part in parts) + tooltip_style(tips)

@@ -162,3 +162,35 @@ class FittedAppearance(Appearance):
         scale = borne(look.scale, size, self._least)
         air = airiness(size.height() / scale) if self._least.height() else 1.0
         return look._replace(scale=scale, air=air)
+
+
+class HeldAppearance(Appearance):
+    """Follows another appearance, but keeps its scale while it is held."""
+
+    def __init__(self, whole: Appearance, parent: QObject | None = None) -> None:
+        QObject.__init__(self, parent)
+        self._whole, self._settings = whole, whole._settings
+        self._scale: float | None = None
+        """The one that is kept; None: it is not held."""
+        self.look = whole.look
+        whole.changed.connect(self._follow)
+        whole.taken.connect(self.taken)
+
+    @property
+    def held(self) -> bool:
+        return self._scale is not None
+
+    def hold(self) -> None:
+        self._scale = self.look.scale
+
+    def let_go(self) -> None:
+        """Take the scale that was chosen meanwhile."""
+        if self.held:
+            self._scale = None
+            self._follow()
+            self.taken.emit()
+
+    def _follow(self) -> None:
+        look = self._whole.look
+        self.look = look if self._scale is None else look._replace(scale=self._scale)
+        self.changed.emit()

@@ -8,8 +8,12 @@ from blueprints_desktop.games.monuments.state import State
 
 
 def settable(plan: Plan, state: State) -> int:
-    """The mask of the bricks that the mover can set: supported, and in a colour at hand."""
-    return state.open & plan.matching(state.own_stock)
+    """The mask of the bricks that the mover can set: supported, and in a colour at hand.
+
+    In a view that hides the mover's stock these are all that anybody could set.
+    """
+    stock = state.stocks[state.seat]
+    return state.open if stock is None else state.open & plan.matching(stock)
 
 
 def sample_brick(plan: Plan, mask: int, chance: Chance) -> Brick:

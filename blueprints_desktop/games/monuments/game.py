@@ -93,7 +93,9 @@ class Monuments(Game[State, Move]):
         if phase == QUARRY:
             return walks.legal_walks(self.quarry, state)
         if phase == BUILDING:
-            return self.plan.in_mask(building.settable(self.plan, state)) or [PASS]
+            bricks = self.plan.in_mask(building.settable(self.plan, state))
+            hidden = state.stocks[state.seat] is None
+            return [*bricks, PASS] if hidden else bricks or [PASS]
         return [NEXT] if phase == ROUND_END else []
 
     def sample_move(self, state: State, chance: Chance) -> Move:

@@ -5,7 +5,7 @@ All of it is answered from the mover's own view.
 
 from attrs import frozen
 
-from blueprints_desktop.games.monuments.building import settable
+from blueprints_desktop.games.monuments.building import settable, why_not
 from blueprints_desktop.games.monuments.moves import Brick, Cell
 from blueprints_desktop.games.monuments.pieces import BRICKS, count
 from blueprints_desktop.games.monuments.plan import Plan
@@ -66,7 +66,7 @@ class BrickHint:
 
 
 def brick_hints(plan: Plan, view: State) -> tuple[BrickHint, ...]:
-    """Every brick that the mover can set now, in the plan's order."""
+    """Every brick that the mover can set now, as far as the view tells, in the plan's order."""
     if view.phase != BUILDING:
         return ()
     return tuple(_brick_hint(plan, view, brick) for brick in plan.in_mask(settable(plan, view)))
@@ -105,6 +105,16 @@ def why_idle(plan: Plan, view: State, colour: int) -> str | None:
     if places & view.open:
         return None
     return NOT_SUPPORTED if places else NO_PLACE_LEFT
+
+
+def why_not_set(plan: Plan, view: State, brick: Brick) -> str | None:
+    """Why a brick cannot be set now, as far as the view tells; None: it can, or nothing speaks against it."""
+    if view.stocks[view.seat] is not None:
+        return why_not(plan, view, brick)
+    number = plan.numbers[brick]
+    if view.open >> number & 1:
+        return None
+    return "already-set" if view.built >> number & 1 else NOT_SUPPORTED
 
 
 def idle_colours(plan: Plan, view: State) -> dict[int, str]:

@@ -15,6 +15,8 @@ class Options:
     """The plan to build: the name of its file."""
     open_stocks: bool = field(default=False, metadata=TABLE_MANNERS)
     """Nobody has a screen: all pieces lie open."""
+    curtain_to_build: bool = field(default=False, metadata=TABLE_MANNERS)
+    """The table is covered before each building turn; else the builder looks behind the screen on demand."""
 
 
 def check(options: Options, seats: int, monument: str) -> None:

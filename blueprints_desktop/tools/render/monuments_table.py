@@ -85,6 +85,11 @@ def _stuck(match: Match) -> bool:
     )
 
 
+def _lacking(match: Match) -> bool:
+    """The builder has no brick for some of the open places."""
+    return _building(match) and len(match.legal_moves()) < match.state.open.bit_count()
+
+
 def _after_a_loss(match: Match) -> bool:
     """It is somebody's turn to build after another's screen was lifted."""
     if match.state.phase != BUILDING or not any(match.state.lost):
@@ -127,7 +132,6 @@ def _aim(page: TablePage, opening: bool = False) -> None:
     selector = board_of(page).selector
     hints = selector.placing.hints
     wanted = max(hints, key=lambda hint: (len(hint.opens) if opening else 0, hint.points))
-    selector.press(own_part(wanted.brick.colour))
     selector.point(place_part(wanted.brick))
 
 
@@ -238,7 +242,37 @@ def quarter_turn(studio: Studio) -> QWidget:
 
 @scene("monuments-stuck", GAME)
 def forced_pass(studio: Studio) -> QWidget:
-    return studio.table(find(3, _stuck).match())
+    """The key is held: only who must pass reads why, and what is lost and kept."""
+    page = studio.table(find(3, _stuck).match())
+    board_of(page).show_private(page.session.peek())
+    return page
+
+
+@scene("monuments-peek-site", GAME)
+def own_pieces_on_the_site(studio: Studio) -> QWidget:
+    """The key is held: only the places for one's own bricks are lit."""
+    page = studio.table(find(2, _opening).match())
+    board_of(page).show_private(page.session.peek())
+    return page
+
+
+@scene("monuments-no-brick", GAME)
+def place_for_a_brick_of_the_others(studio: Studio) -> QWidget:
+    """A place was pressed for which the builder has no brick."""
+    page = studio.table(find(3, _lacking).match())
+    board, legal = board_of(page), page.session.legal_moves()
+    hints = board.selector.placing.hints
+    board.selector.press(next(place_part(h.brick) for h in hints if h.brick not in legal))
+    return page
+
+
+@scene("monuments-curtain-option", GAME)
+def site_with_the_curtain(studio: Studio) -> QWidget:
+    """The table wants the curtain: who opened it sees their own places only, one colour is chosen."""
+    page = studio.table(find(3, _building).match(curtain_to_build=True))
+    selector = board_of(page).selector
+    selector.press(own_part(selector.placing.colours[0]))
+    return page
 
 
 @scene("monuments-lifted", GAME)

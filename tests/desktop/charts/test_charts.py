@@ -2,12 +2,12 @@
 
 import xml.etree.ElementTree as ElementTree
 from itertools import pairwise
-from math import ceil
+from math import ceil, dist
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsView
 
 from blueprints_desktop.desktop.charts import loading
@@ -231,6 +231,29 @@ def test_neighbours_differ_in_hatching_as_well(dark, safe):
         )
         assert field != beside
         assert colour_of(one, palette(dark, safe)) != colour_of(other, palette(dark, safe))
+
+
+def lab(colour: QColor) -> tuple[float, float, float]:
+    """Where the eye puts a colour: equal distances look equally different."""
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("safe", [False, True])
+def test_no_field_has_a_players_colour(dark, safe):
+    colours = palette(dark, safe)
+    for number in range(len(colours.charts)):
+        field = lab(colour_of(ChartTone("hues", number), colours))
+        for seat in colours.seats:
+            assert all(dist(field, lab(each)) > 20.0 for each in (seat.body, seat.tint))
 
 
 def test_hatching_stays_in_its_field():

@@ -183,7 +183,8 @@ def test_a_private_view_needs_a_curtain_opened_since_the_last_change(tmp_path, g
     """Moves, undo, redo, reopened files and changes of hands in any order."""
     chance = Chance(seed)
     kinds = [chance.pick((PERSON, PERSON, "master")) for _ in range(3)]
-    saved = saved_match(tmp_path / "a.match", 3, seed=seed, kinds=kinds, game=game)
+    curtain = {"curtain_to_build": True} if game == "monuments" else {}
+    saved = saved_match(tmp_path / "a.match", 3, seed=seed, kinds=kinds, game=game, **curtain)
     late = seed % 2 and game == "monuments"
     while late and saved.match.state.phase != BUILDING:
         saved.play(chance.pick(saved.match.legal_moves()))

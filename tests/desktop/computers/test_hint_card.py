@@ -14,6 +14,7 @@ from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.frame.frame_layout import Format
 from tests.desktop.computers.advice import MOVES, advised, covered_by
 from tests.desktop.driving import saved_match
+from tests.desktop.window_driving import press
 
 TITLE = "Place the glass 4 on the top left space"
 GLASS = MoveReason("Glass scores", "about 2 points more")
@@ -197,6 +198,17 @@ def test_asking_again_opens_the_reasons_and_closes_them(window, qtbot, tmp_path)
         assert not hints.waiting
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
     assert hints.card.isHidden()
+
+
+def test_the_key_of_the_menu_opens_the_reasons_and_closes_them(window, qtbot, tmp_path):
+    """The menu takes the key before it is a key press in the window."""
+    hints = advised(window, tmp_path, "blueprints")
+    show_asked(hints, window, qtbot)
+    for opened in (True, False):
+        press(window, "H")
+        assert hints.card.isVisible()
+        assert hints.card.opened is opened
+        assert not hints.waiting
 
 
 def show_asked(hints: Hints, window, qtbot) -> None:

@@ -223,6 +223,11 @@ def test_a_match_that_goes_on_is_not_judged(thinking, qtbot, tmp_path):
     assert not judge_all(saved, thinking, qtbot).verdicts
 
 
+def told(judge: MoveJudge) -> dict[int, tuple[str, float, float]]:
+    """What was found of each move; words depend on the language that an earlier test may have left."""
+    return {number: (v.move, v.loss, v.amount) for number, v in judge.verdicts.items()}
+
+
 @pytest.mark.usefixtures("quick")
 def test_judging_stops_and_goes_on(thinking, qtbot, tmp_path):
     saved = saved_match(tmp_path / "a.match", 2, -1, game="fits", boards=(1,))
@@ -233,7 +238,7 @@ def test_judging_stops_and_goes_on(thinking, qtbot, tmp_path):
     assert not made.waiting
     with qtbot.waitSignal(made.finished, timeout=LONG):
         made.start()
-    assert made.verdicts == whole.verdicts
+    assert told(made) == told(whole)
 
 
 @pytest.mark.usefixtures("quick")

@@ -21,6 +21,8 @@ from tests.desktop.driving import Hands, saved_match
 
 HIDING = ("blueprints", "monuments")
 """The games in which a seat sees more than the public."""
+CURTAIN = {"monuments": {"curtain_to_build": True}}
+"""Options by which a curtain closes where a seat sees more."""
 
 
 def alike(match: Match, viewer: Seat | None, chance: Chance) -> Any:
@@ -93,7 +95,9 @@ def pairs(folder: Path, game: str, seats: int, wanted: int, *, own: bool) -> Ite
     found = number = 0
     while found < wanted:
         number += 1
-        saved = saved_match(folder / f"{number}.match", seats, seed=number, game=game)
+        saved = saved_match(
+            folder / f"{number}.match", seats, seed=number, game=game, **CURTAIN.get(game, {})
+        )
         match, here = saved.match, 0
         while match.to_act is not None and found < wanted and here < 4:
             moves = match.legal_moves()
@@ -131,7 +135,7 @@ def after_the_move(
     window: Window, path: Path, pair: Pair, laid: Table, suggested: bool
 ) -> TablePage:
     """The page after the move, at rest; ``suggested``: the board held the move ready before."""
-    saved = saved_match(path, pair.seats, game=pair.game)
+    saved = saved_match(path, pair.seats, game=pair.game, **CURTAIN.get(pair.game, {}))
     begin_at(saved.match, laid.state, pair.events)
     window.start_session(saved)
     page = window.table

@@ -15,8 +15,18 @@ from blueprints_desktop.desktop.pages.table import action_bar, curtain, table_pa
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
+from blueprints_desktop.games.monuments.moves import PASS
+from blueprints_desktop.games.monuments.state import BUILDING
 from tests.desktop.driving import saved_match
-from tests.desktop.secrecy.alike import HIDING, Pair, after_the_move, alike, pairs
+from tests.desktop.secrecy.alike import (
+    HIDING,
+    Pair,
+    after_the_move,
+    alike,
+    begin_at,
+    pairs,
+    told_so_far,
+)
 from tests.desktop.secrecy.listening import said_by_tips
 from tests.desktop.secrecy.screen_snapshot import look_alike, picture, snapshot
 from tests.support import usual_seats
@@ -105,6 +115,37 @@ def test_what_is_hidden_changes_nothing_on_the_screen_after_a_move(
     differences = [found for found in compared if found]
     assert not differences
     assert len(compared) - compared.count(False) >= PAIRS // 2
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_on_a_site_without_a_curtain_the_screen_tells_nothing_of_the_builders_pieces(
+    still, tmp_path, seats
+):
+    """Before anything is done, and where a place is pointed at; some builders would have to pass."""
+    chance, compared, stuck = Chance(seats), 0, 0
+    saved = saved_match(tmp_path / "from.match", seats, seed=4, game="monuments")
+    match = saved.match
+    while compared < PAIRS or not stuck:
+        match.play(chance.pick(match.legal_moves()))
+        must_pass = list(match.legal_moves()) == [PASS]
+        if match.state.phase != BUILDING or (compared and not must_pass):
+            continue
+        compared += 1
+        stuck += must_pass
+        seen = []
+        for state in (match.state, alike(match, None, chance)):
+            table = saved_match(tmp_path / "table.match", seats, game="monuments")
+            begin_at(table.match, state, told_so_far(match, None))
+            still.start_session(table)
+            page = still.table
+            assert page.session.may_act()
+            told = [*outside(page), *snapshot(still), *sorted(said_by_tips(page))]
+            pictures = [picture(page)]
+            page.board.selector.point(page.board.selector.selection.options[0])
+            seen.append(([*told, *outside(page), *snapshot(still)], [*pictures, picture(page)]))
+        (told, pictures), (also_told, others) = seen
+        assert told == also_told
+        assert all(map(look_alike, pictures, others))
 
 
 @pytest.mark.parametrize("game", sorted(set(registry.KEYS) - set(HIDING)))

@@ -18,6 +18,7 @@ from blueprints_desktop.desktop.ui.board.board_api import Board, Position, Progr
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import NEXT
 from blueprints_desktop.games import registry
+from blueprints_desktop.games.monuments.options import Options
 from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, ROUND_END
 from blueprints_desktop.store.header import Header, Player
 from blueprints_desktop.store.saved_match import SavedMatch
@@ -61,7 +62,7 @@ def test_the_quarry_is_public_for_whoever_acts_and_peeks(saved):
 
 
 def test_a_whole_match_draws_the_curtain_only_to_build(saved):
-    session = GameSession(saved(first=0))
+    session = GameSession(saved(first=0, curtain_to_build=True))
     chance = Chance(1)
     curtains = set()
     while session.to_act is not None:
@@ -84,6 +85,28 @@ def test_a_whole_match_draws_the_curtain_only_to_build(saved):
         session.hand_on()
     assert curtains == {BUILDING}
     assert session.view() == session.match.state
+
+
+def test_without_a_curtain_a_whole_match_shows_nobodys_own_unasked(saved):
+    """On the site, too: all that anybody could build is offered, and the session refuses the rest."""
+    session = GameSession(saved(first=0))
+    chance, refused = Chance(1), 0
+    while session.to_act is not None:
+        assert session.curtain_for is None
+        assert session.may_act()
+        match, position = session.match, session.position()
+        if match.state.phase != ROUND_END:
+            assert session.eyes is None
+            assert session.peek() == match.view(session.to_act)
+            assert list(position.moves) == list(match.game.legal_moves(match.view(None)))
+        legal = set(match.legal_moves())
+        assert legal <= set(position.moves)
+        for move in position.moves:
+            assert session.refuses(move) == (move not in legal)
+        refused += len(position.moves) - len(legal)
+        play_by_lot(session, chance)
+        session.hand_on()
+    assert refused
 
 
 def test_what_may_be_done_in_the_quarry_tells_nothing_of_a_stock(saved):
@@ -138,9 +161,12 @@ def test_where_nothing_is_hidden_everybody_looks_with_their_own_eyes(saved, key,
         session.hand_on()
 
 
-def test_only_building_needs_the_curtain():
+@pytest.mark.parametrize("wanted", [False, True])
+def test_only_building_needs_the_curtain_where_it_is_wanted(wanted):
+    options = Options(curtain_to_build=wanted)
     for phase in (QUARRY, BUILDING, ROUND_END, OVER):
-        assert needs_curtain(SimpleNamespace(phase=phase), 0) == (phase == BUILDING)
+        view = SimpleNamespace(phase=phase, options=options)
+        assert needs_curtain(view, 0) == (wanted and phase == BUILDING)
 
 
 # --- the table ----------------------------------------------------------------------------
@@ -168,7 +194,7 @@ class KeepingBoard(Board):
 @pytest.fixture
 def page(saved, qtbot, appearance, monkeypatch):
     monkeypatch.setattr(table_page, "board_of", lambda _key: KeepingBoard)
-    made = table_page.TablePage(appearance, GameSession(saved(first=0)))
+    made = table_page.TablePage(appearance, GameSession(saved(first=0, curtain_to_build=True)))
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()

@@ -52,9 +52,9 @@ def test_nobody_undoes_what_another_did(sit, seats, moves):
     assert session.undoable == 0
 
 
-def quarry(sit, moves: int = 2):
+def quarry(sit, moves: int = 2, **options: bool):
     """Two people in the quarry of World Monuments, both of whom have walked since they sat down."""
-    session = sit(game="monuments")
+    session = sit(game="monuments", **options)
     for _ in range(moves):
         play_first(session)
     return session
@@ -92,7 +92,7 @@ def test_nothing_is_taken_back_once_the_next_person_has_looked_at_their_own(sit)
 
 
 def test_a_move_is_taken_back_from_the_curtain_until_it_opens(sit):
-    session = quarry(sit)
+    session = quarry(sit, curtain_to_build=True)
     to_the_site(session)
     session.open_curtain()
     builder, before = session.viewer, session.match.state

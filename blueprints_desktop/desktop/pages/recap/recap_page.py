@@ -145,7 +145,10 @@ class RecapPage(HeadedPage):
         return Card(items=tuple(items), pad=20.0, top=fixed(16.0), foot=fixed(16.0))
 
     def _show_step(self, name: str) -> None:
-        self.step_wanted.emit(int(name.rpartition(".")[2]))
+        step = int(name.rpartition(".")[2])
+        # Without rounds, what is shown of the last step is the result; its move can be seen before it.
+        ends = step == self.story.last and self.story.rounds == 1
+        self.step_wanted.emit(step - 1 if ends else step)
 
     def _refresh_slip(self, *_told: object) -> None:
         self.cards[Aspect.SLIP].refresh()

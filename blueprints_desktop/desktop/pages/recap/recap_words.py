@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.charts.specs import Bars
 from blueprints_desktop.desktop.computers.review_judge import Verdict, lapse_texts
-from blueprints_desktop.desktop.games.registry import luck_words_of, sheet_words_of
-from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.games.registry import luck_words_of, progress_of, sheet_words_of
+from blueprints_desktop.desktop.i18n.language import labelled, uncapitalised
 from blueprints_desktop.desktop.i18n.number_format import figure, sentences
 from blueprints_desktop.desktop.pages.review.review_model import ReviewModel, told_lines
 from blueprints_desktop.desktop.pages.sheet.match_charts import sources_chart
@@ -78,7 +78,7 @@ def _decided(key: str, story: ReviewModel, people: Sequence[Person], moment: Mom
     step, points = moment.step, moment.points
     name = "" if moment.seat is None else people[moment.seat].name
     if moment.key == RUIN:
-        return _ruined(story, people, moment)
+        return _ruined(key, story, people, moment)
     if moment.key == LEAD and step == story.last and story.rounds > 1:
         words = translate(
             "Recap",
@@ -103,37 +103,49 @@ def _decided(key: str, story: ReviewModel, people: Sequence[Person], moment: Mom
     return words.format(step=step, name=name, points=points, move=move)
 
 
-def _ruined(story: ReviewModel, people: Sequence[Person], moment: Moment) -> str:
+def _ruined(key: str, story: ReviewModel, people: Sequence[Person], moment: Moment) -> str:
     """Who could not pay, and since when somebody was ahead: that is who won by it."""
     lead = next((each for each in story.moments if each.key == LEAD), None)
+    where = _where(key, story, moment.step)
+    step = f"{moment.step} ({where})" if where else str(moment.step)
     name = "" if moment.seat is None else people[moment.seat].name
     if lead is None or lead.seat is None:
         words = translate(
             "Recap",
             "In step {step}, {name} could not pay a rent of {points}, which ended the game.",
         )
-        return words.format(step=moment.step, name=name, points=moment.points)
+        return words.format(step=step, name=name, points=moment.points)
     words = translate(
         "Recap",
         "In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been "
         "ahead since step {since}.",
     )
     winner = people[lead.seat].name
-    return words.format(
-        step=moment.step, name=name, points=moment.points, winner=winner, since=lead.step
-    )
+    return words.format(step=step, name=name, points=moment.points, winner=winner, since=lead.step)
 
 
 def _deed(key: str, story: ReviewModel, people: Sequence[Person], step: int) -> str:
     """The move of a step, and what it brought or cost if that is told in lines of their own."""
     told = told_lines(key, story, people, step)
     told = told[:1] + [line for line in told[1:] if line.gain is not None]
-    return "; ".join(line.text for line in told)
+    deed = "; ".join(line.text for line in told)
+    where = _where(key, story, step)
+    return labelled(where, deed) if where and deed else where or deed
+
+
+def _where(key: str, story: ReviewModel, step: int) -> str:
+    """The round, the turn or the card of a step, as the table names it."""
+    find = progress_of(key)
+    if find is None:
+        return ""
+    progress = find(story.public_view(step - 1))
+    told = (progress.brief or progress.text, progress.ticks_text)
+    return ", ".join(uncapitalised(each) for each in told if each)
 
 
 def lead_sentence(key: str, sheet: Sheet, people: Sequence[Person], outcome: Outcome) -> str:
     """What most of the winner's lead over the second came from; empty: nobody leads, or it cannot be told."""
-    words, scores = sheet_words_of(key), outcome.scores
+    words, scores = sheet_words_of(key), sheet.totals
     if words is None or len(people) == 1 or len(outcome.winners) > 1:
         return ""
     winner = outcome.winners[0]
@@ -146,9 +158,17 @@ def lead_sentence(key: str, sheet: Sheet, people: Sequence[Person], outcome: Out
     own, other = most.values[winner], most.values[second]
     if own <= other:
         return ""
-    said = translate("Recap", "Most of the lead over {name}: {source}, {points} to {others}.")
+    said = translate(
+        "Recap",
+        "It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.",
+    )
     return said.format(
-        name=people[second].name, source=most.name, points=figure(own), others=figure(other)
+        score=figure(scores[winner]),
+        second=figure(scores[second]),
+        name=people[second].name,
+        source=most.name,
+        points=figure(own),
+        others=figure(other),
     )
 
 

@@ -139,6 +139,10 @@ class ReviewModel:
         view = self.game.seen_by(state, viewer)
         return Position(view, viewer, self.game.to_act(state), (), events, is_review=True)
 
+    def public_view(self, step: int) -> Any:
+        """What everybody may know of a step."""
+        return self.game.seen_by(self._steps[step].state, None)
+
     def _told_from(self, step: int) -> int:
         """Rounds are told whole: without its heading one would read as a part of the next."""
         since = max(0, step - RECENT)

@@ -1,17 +1,15 @@
 """Settings: each acts at once, and a small sample shows what it does."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.dice import die_origin, die_sprite
 from blueprints_desktop.desktop.drawing.marks import paint_seat_disc
 from blueprints_desktop.desktop.drawing.palette import GLASS, STONE, WOOD
 from blueprints_desktop.desktop.drawing.paper import paint_sheet
 from blueprints_desktop.desktop.drawing.shadows import contact_shadow
+from blueprints_desktop.desktop.drawing.typography import Role, elided, write
 from blueprints_desktop.desktop.settings import (
     ANIMATIONS,
     FINISHES,
@@ -21,7 +19,7 @@ from blueprints_desktop.desktop.settings import (
     THEMES,
     Settings,
 )
-from blueprints_desktop.desktop.theme.theme import Appearance
+from blueprints_desktop.desktop.theme.theme import Appearance, HeldAppearance
 from blueprints_desktop.desktop.ui.controls.choices import (
     FullScreenSwitch,
     SegmentChoice,
@@ -34,7 +32,6 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     HeadedPage,
     PanelGround,
     Scroller,
-    measure_anew,
     tab_through,
 )
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
@@ -46,10 +43,11 @@ _DICE = ((WOOD, 4), (GLASS, 2), (STONE, 5))
 
 
 class Sample(ThemedWidget):
-    """Three dice on paper and the four badges, in the look of the moment."""
+    """Three dice on paper, the four badges and some words, in the look of the moment."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
+        self._words = ""
         self.follow()
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -63,6 +61,8 @@ class Sample(ThemedWidget):
 
     def say(self) -> None:
         self.setAccessibleName(self.tr("A sample of dice and players as they look now"))
+        self._words = self.tr("Sample text")
+        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         look, ratio = self.look, self.devicePixelRatioF()
@@ -84,17 +84,27 @@ class Sample(ThemedWidget):
             painter.setClipping(False)
             for colour in range(4):
                 x = sheet.right() + (38.0 + 44.0 * colour) * scale
-                centre = QPointF(x, sheet.center().y())
+                centre = QPointF(x, sheet.center().y() - 18.0 * scale)
                 paint_seat_disc(painter, centre, 36.0 * scale, look.palette.seats[colour])
+            at = QPointF(sheet.right() + 20.0 * scale, sheet.center().y() + 28.0 * scale)
+            words = elided(self._words, Role.BODY, self.width() - at.x(), scale)
+            write(painter, words, at, Role.BODY, look.palette.text, scale=scale)
 
 
 class SettingsPage(HeadedPage):
-    """A column of rows; nothing to confirm."""
+    """A column of rows; nothing to confirm.
+
+    While the pointer is on the buttons for the size the page keeps its own, so that nothing moves under the
+    pointer. The preview shows the size that is chosen; the page takes it when the pointer leaves.
+    """
 
     def __init__(
         self, appearance: Appearance, settings: Settings, parent: QWidget | None = None
     ) -> None:
+        whole = appearance
+        appearance = self._held = HeldAppearance(whole)
         super().__init__(appearance, parent)
+        appearance.setParent(self)
         self._settings = settings
         self.language = self._segments("language")
         self.theme = self._segments("theme")
@@ -104,13 +114,13 @@ class SettingsPage(HeadedPage):
         self.colour_safe = self._switch("colour_safe")
         self.finish_turn = self._segments("finish_turn")
         self.full_screen = FullScreenSwitch(appearance)
-        self.sample = Sample(appearance)
+        self.sample = Sample(whole)
         self.form = Form(appearance, self._row_words)
         for name in self._row_words():
             self.form.add_row(name, getattr(self, name))
         self._lay_out()
         self.scale.stepped.connect(self._resize)
-        self.scale.left.connect(self._steady.let_go)
+        self.scale.left.connect(self._let_go)
         settings.changed.connect(self._show_values)
         self.say()
         self._order_focus()
@@ -131,7 +141,7 @@ class SettingsPage(HeadedPage):
             ),
             "scale": (
                 self.tr("Size of text and buttons"),
-                self.tr("The board always fills the space that is left."),
+                self.tr("In a small window, a table grows only as far as it has room."),
             ),
             "sample": (self.tr("Preview"), ""),
             "animation": (
@@ -166,9 +176,7 @@ class SettingsPage(HeadedPage):
         self._column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        scroll = Scroller(self.appearance, self._body)
-        whole.addWidget(scroll)
-        self._steady = SteadyPage(scroll, self._column, self.restyle)
+        whole.addWidget(Scroller(self.appearance, self._body))
 
     def _order_focus(self) -> None:
         """Tab goes down the page, whatever was made first."""
@@ -184,9 +192,14 @@ class SettingsPage(HeadedPage):
         tab_through(stops)
 
     def _resize(self, value: int) -> None:
-        """The page grows around the button that was clicked."""
-        with self._steady.holding(self.scale.under_pointer):
-            self._settings.set("scale", value)
+        if self.scale.under_pointer is not None and not self._held.held:
+            self._held.hold()
+            self._body.setMinimumHeight(self._body.height())  # else a scrolled page could move
+        self._settings.set("scale", value)
+
+    def _let_go(self) -> None:
+        self._body.setMinimumHeight(0)
+        self._held.let_go()
 
     # --- values ---------------------------------------------------------------------
 
@@ -221,8 +234,7 @@ class SettingsPage(HeadedPage):
         roomy = spare > px(HALO)
         halo, inset = (px(HALO), px(24)) if roomy else (round(HALO), 24)
         side = spare if roomy else halo
-        margins = QMargins(side, px(36), side, halo)
-        self._column.setContentsMargins(self._steady.shifted(margins, least=halo))
+        self._column.setContentsMargins(side, px(36), side, halo)
         self._column.setSpacing(px(16))
         self.form.column.setContentsMargins(inset, px(12), inset, px(12))
 
@@ -230,103 +242,10 @@ class SettingsPage(HeadedPage):
         super().resizeEvent(event)
         self.restyle()
 
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self._let_go()
+
 
 def _offer(control: Segmented, keys: tuple[str, ...], words: tuple[str, ...]) -> None:
     control.set_choices([SegmentChoice(key, text) for key, text in zip(keys, words, strict=True)])
-
-
-LATER_MS = (0, 20, 60)
-REST_MS = 2000
-"""So long after the last click nobody is about to click again."""
-
-
-class SteadyPage:
-    """``restyle`` lays the page out again and asks for its margins ``shifted``.
-
-    Keeps a button under the pointer while the page around it grows or shrinks, so that "+" can be clicked again:
-    the page shifts and scrolls by as much as the button has moved. It returns when the pointer leaves or the
-    button was not used for a while.
-    """
-
-    def __init__(self, scroll: Scroller, column: QBoxLayout, restyle: Callable[[], None]) -> None:
-        self._scroll = scroll
-        self._column = column
-        self._restyle = restyle
-        self._held: tuple[QWidget, QPoint] | None = None
-        self._lean = 0
-        """To the right, in pixels."""
-        self._above = self._below = 0
-        """Extra room at the top, and at the bottom so that the page can scroll far enough."""
-        self._rest = QTimer(scroll)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
-        self._rest.timeout.connect(self.let_go)
-
-    def shifted(self, margins: QMargins, least: int) -> QMargins:
-        """The margins of the page as it leans: to the left as far as need be, at the cost of its
-        width once the left margin is at its ``least``; to the right up to the edge."""
-        self._lean = min(self._lean, margins.right())
-        return QMargins(
-            max(least, margins.left() + self._lean),
-            margins.top() + self._above,
-            margins.right() - self._lean,
-            margins.bottom() + self._below,
-        )
-
-    @contextmanager
-    def holding(self, widget: QWidget | None) -> Iterator[None]:
-        """What happens inside may move everything, but not this widget."""
-        before = self._place(widget) if widget is not None else QPoint()
-        yield
-        if widget is not None:
-            self._held = widget, before
-            self._correct()
-            # Rows that turn upright and scroll bars that come are only seen a moment later.
-            for moment in LATER_MS:
-                QTimer.singleShot(moment, self._scroll, self._correct)
-            self._rest.start()
-
-    def _correct(self) -> None:
-        """Lean and scroll by as much as the widget is away from its place."""
-        if self._held is None:
-            return
-        widget, place = self._held
-        self._lay_out()
-        drift = self._place(widget) - place
-        bar = self._scroll.verticalScrollBar()
-        self._lean -= drift.x()
-        wanted = bar.value() + drift.y() - self._above
-        self._above, scrolled = max(0, -wanted), max(0, wanted)
-        self._below = 0
-        spare = self._scroll.viewport().height() - self._lay_out()
-        self._below = max(0, spare + scrolled) if scrolled else 0
-        self._lay_out()
-        bar.setValue(scrolled)
-
-    def let_go(self) -> None:
-        """The pointer went away, or rests: stand straight."""
-        self._rest.stop()
-        self._held = None
-        if self._lean or self._above or self._below:
-            self._lean = self._above = self._below = 0
-            self._restyle()
-
-    def _place(self, widget: QWidget) -> QPoint:
-        return widget.mapTo(self._scroll, widget.rect().center())
-
-    def _lay_out(self) -> int:
-        """Now, not when the event loop comes to it: the next measure is taken at once.
-
-        Gives back how high the page wants to be.
-        """
-        self._restyle()
-        body, hole = self._scroll.widget(), self._scroll.viewport()
-        assert body is not None
-        measure_anew(body)
-        self._column.invalidate()
-        wide = hole.width()
-        high = body.heightForWidth(wide) if body.hasHeightForWidth() else body.sizeHint().height()
-        body.resize(wide, max(hole.height(), high))
-        self._column.activate()
-        self._scroll.verticalScrollBar().setRange(0, max(0, body.height() - hole.height()))
-        return high

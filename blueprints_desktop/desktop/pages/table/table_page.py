@@ -80,6 +80,7 @@ class TablePage(ThemedWidget):
         self.board: Board = board_of(session.match.box.key)(session.match.game, self.people, fitted)
         self.board.match_context = self.make_context()
         self.board.confirms = self._is_confirmed
+        self.board.refuses = session.refuses
         self.banner = PhaseBanner(fitted, self.board)
         self._begun: Sequence[Event] = ()
         """Those of the last phase that began, until its banner was shown to everybody who is to see it."""
@@ -220,7 +221,7 @@ class TablePage(ThemedWidget):
         Not where the bar offers a button already, or before all that happened has been shown.
         """
         self._still_moving.stop()
-        moves = self.session.legal_moves() if self.session.may_act() else ()
+        moves = self.session.offered_moves() if self.session.may_act() else ()
         if len(moves) != 1 or self.board.prompt().primary:
             return
         if self.board.moving:

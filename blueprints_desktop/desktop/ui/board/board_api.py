@@ -75,7 +75,8 @@ class Position:
     """Whose eyes; None: only what is public."""
     to_act: Seat | None
     moves: tuple[Any, ...]
-    """What may be chosen now; empty unless somebody at the screen may act."""
+    """What may be chosen now; empty unless somebody at the screen may act. Where somebody ``peeks``,
+    this is what the public view allows: ``Board.refuses`` says which of it is not possible."""
     events: tuple[tuple[int, Event], ...]
     """Everything the viewer was told so far, with the number of the move it came with.
 
@@ -195,6 +196,9 @@ class Board(QWidget):
         self.confirms: Callable[[Any], bool] = lambda _move: False
         """Of which moves a press on the last part only holds it; the main button, Enter or another
         press then makes the move."""
+        self.refuses: Callable[[Any], bool] = lambda _move: False
+        """Which moves of the position cannot be made after all. Where the position ``peeks``, its moves
+        are all that are possible as far as the public knows."""
 
     def prompt(self) -> Prompt:
         """What is expected now, and what Enter would do now.

@@ -260,7 +260,7 @@ class TableBoard(Board):
         return position.view.options
 
     def log_reader(self, position: Position) -> Seat | None:
-        """The seat that reads the log."""
+        """The seat that reads the log, and is shown what the others did since its last turn."""
         return position.you
 
     def tell_log(self) -> None:
@@ -310,8 +310,9 @@ class TableBoard(Board):
         """Mark what the others did since the viewer's last turn, until the viewer begins to act."""
         told = list[Event]()
         if position.moves and len(self.people) > 1 and not position.is_review:
-            known = self.narration.turns_end(position.events, position.viewer)
-            told = [each for _, each in position.events[known:] if seat_of(each) != position.viewer]
+            reader = self.log_reader(position)
+            known = self.narration.turns_end(position.events, reader)
+            told = [each for _, each in position.events[known:] if seat_of(each) != reader]
         notes = self._notes_of(told, position) if told else ()
         self.highlights.show_group(RECENT, (*self._highlights_of(told), *notes))
 

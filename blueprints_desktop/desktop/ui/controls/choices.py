@@ -458,6 +458,9 @@ class Stepper(ThemedWidget):
         self.value = value
         said = self.tr("{value}%").format(value=value)
         self.figure.setText(said)
+        for button, other, last in ((self.less, self.more, 0), (self.more, self.less, -1)):
+            if value == self._values[last] and self.window().focusWidget() is button:
+                other.setFocus()  # Qt would give the focus to the next row, and scroll there
         self.less.setEnabled(value > self._values[0])
         self.more.setEnabled(value < self._values[-1])
         for button in (self.less, self.more):

@@ -33,7 +33,7 @@ _LEAST_BESIDE, _LEAST_WITH_CARD = 460.0, 540.0
 """The width of a board beside the players, at 100 %: less is nothing to play on."""
 DRAWER_UNDER, STRIP_UNDER = 1160, 900
 _USUAL_WIDTH, _USUAL_HEIGHT = 1280, 672
-_LEAST_WIDTH, _LEAST_HEIGHT = 720, 392
+_LEAST_WIDTH, _LEAST_HEIGHT = 720, 388
 """The closest arrangement needs that much; a scale for which there is less is not followed."""
 _LARGEST = 1.5
 """How much larger than usual panels and log get."""
@@ -81,7 +81,7 @@ def format_for(width: float, scale: float) -> Format:
 def shrunk(width: float, height: float, scale: float) -> float:
     """How much smaller than the scale asks for everything is: 1, if the window has room.
 
-    >>> shrunk(1280, 800, 1.0), shrunk(720, 392, 2.0)
+    >>> shrunk(1280, 800, 1.0), shrunk(720, 388, 2.0)
     (1.0, 0.5)
     """
     room = min(width / _LEAST_WIDTH, height / _LEAST_HEIGHT) / scale

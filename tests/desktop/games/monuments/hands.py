@@ -6,7 +6,7 @@ from attrs import define
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.board.selection import own_part, place_part
+from blueprints_desktop.desktop.games.monuments.board.selection import place_part
 from blueprints_desktop.games.monuments.moves import Brick, Walk
 from tests.desktop.driving import Hands
 
@@ -43,6 +43,8 @@ class MonumentHands(Hands):
             self.click(self.page.bar.primary)
         elif isinstance(move, Brick):
             self.set_brick(move)
+        elif self.board.site.placing.may_pass:
+            self.click(self.page.bar.secondary)
         else:
             self.click(self.page.bar.primary)
 
@@ -57,10 +59,8 @@ class MonumentHands(Hands):
         self.click(quarry.viewport(), quarry.mapFromScene(spot))
 
     def set_brick(self, brick: Brick) -> None:
-        """Choose the colour, then click the place; one that is hidden, on its level sheet."""
-        site, levels, stock = self.board.site, self.board.levels, self.board.stock
-        if site.placing.colour != brick.colour:
-            self.click(stock, stock.part_rect(own_part(brick.colour)).center())
+        """Click the place; one that is hidden, on its level sheet."""
+        site, levels = self.board.site, self.board.levels
         for at in self.points_on_brick(brick):
             QTest.mouseMove(site.viewport(), at)
             if site.placing.aimed == brick and site.brick_at(site.mapToScene(at)) == brick:

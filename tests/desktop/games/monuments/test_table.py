@@ -90,10 +90,18 @@ def assert_only_own(window, page, tips: bool = False) -> None:
     ]
 
 
-@pytest.mark.parametrize(("seats", "seed", "monument"), [(2, 5, "notre_dame"), (3, 6, "taj_mahal")])
-def test_a_whole_game_by_mouse_and_nothing_leaks(window, homes, seats, seed, monument):
+@pytest.mark.parametrize(
+    ("seats", "seed", "monument", "curtain"),
+    [(2, 5, "notre_dame", True), (2, 5, "capitol", False), (3, 6, "taj_mahal", False)],
+)
+def test_a_whole_game_by_mouse_and_nothing_leaks(window, homes, seats, seed, monument, curtain):
     page, hands = start_session(
-        window, homes / "a.match", seats=seats, seed=seed, monument=monument
+        window,
+        homes / "a.match",
+        seats=seats,
+        seed=seed,
+        monument=monument,
+        curtain_to_build=curtain,
     )
     match, chance = page.session.match, Chance(seed)
     phases = set()
@@ -106,7 +114,7 @@ def test_a_whole_game_by_mouse_and_nothing_leaks(window, homes, seats, seed, mon
             hands.open_curtain()
             if looks:
                 assert_only_own(window, page, tips)
-        elif match.state.phase == QUARRY and looks:
+        elif match.state.phase in (QUARRY, BUILDING) and looks:
             assert_untold(window, page, tips)
         phases.add(match.state.phase)
         before = len(match.played)
@@ -114,6 +122,8 @@ def test_a_whole_game_by_mouse_and_nothing_leaks(window, homes, seats, seed, mon
         hands.play(move)
         assert len(match.played) == before + 1, f"{move} was not made"
         assert match.played[-1].move == move
+        covered = page.session.curtain_for is not None
+        assert not covered or (curtain and match.state.phase == BUILDING)
     assert {QUARRY, BUILDING} <= phases
     assert match.state.phase == OVER
     assert page.board.ends.current is not None
@@ -147,7 +157,7 @@ def test_a_half_made_walk_survives_the_look_at_ones_pieces(window, homes, qtbot)
 
 
 def test_a_half_chosen_brick_is_gone_when_the_curtain_closes(window, homes):
-    page, _ = to_the_site(window, homes)
+    page, _ = to_the_site(window, homes, curtain_to_build=True)
     hint = page.board.site.placing.hints[0]
     page.board.selector.press(own_part(hint.brick.colour))
     page.board.selector.point(place_part(hint.brick))

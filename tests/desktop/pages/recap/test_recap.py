@@ -91,7 +91,7 @@ def test_ruin_is_told_with_who_was_ahead():
     last = len(match.played)
     ruin = Moment(last, RUIN, 1, 300)
     assert decided(match, Moment(40, LEAD, 0, 90), ruin) == (
-        f"In step {last}, Bruno could not pay a rent of 300, which ended the game; "
+        f"In step {last} (turn 33), Bruno could not pay a rent of 300, which ended the game; "
         "Ada had been ahead since step 40."
     )
     assert decided(match, ruin).endswith("which ended the game.")
@@ -138,7 +138,7 @@ def lead(match: Match) -> str:
 def test_it_is_said_where_most_of_the_lead_came_from(key):
     told = [lead(finished(key, 3, seed)) for seed in range(4)]
     assert any(told)
-    assert all("Most of the lead over" in each for each in told if each)
+    assert all("most of the lead: " in each for each in told if each)
 
 
 def test_jewels_are_named_where_they_won_the_game():
@@ -148,7 +148,8 @@ def test_jewels_are_named_where_they_won_the_game():
     figures = (ahead, behind) if winner == 0 else (behind, ahead)
     sheet = Sheet(2, (SheetSection("end", (SheetLine("jewels", figures),)),), {})
     told = lead_sentence("monuments", sheet, people_at(match), match.outcome)
-    assert told == f"Most of the lead over {NAMES[1 - winner]}: Jewels, 21 to 6."
+    other = NAMES[1 - winner]
+    assert told == f"It ended 21 to 6 against {other}; most of the lead: Jewels, 21 to 6."
 
 
 # --- the largest slip -------------------------------------------------------------------------
@@ -169,8 +170,9 @@ def test_the_largest_slip_is_that_of_who_lost():
     told = slip(match, Judging(20, 20, (won, lost)))
     assert told.step == lost.number
     assert told.text.startswith(
-        f"{NAMES[1 - winner]} made the largest slip in step {lost.number} ({NAMES[1 - winner]} "
+        f"{NAMES[1 - winner]} made the largest slip in step {lost.number} (round 3 of 3, turn "
     )
+    assert f": {NAMES[1 - winner]} " in told.text
     assert told.text.endswith("): about 3 points lost. Better: glass 4 (glass scores).")
     assert slip(match, Judging(20, 20, (won,))).step == won.number
 

@@ -9,12 +9,20 @@ from blueprints_desktop.engine.step import NEXT
 from tests.desktop.driving import saved_match, show_active
 
 SEATS = {"fits": 1, "monuments": 2, "skyline": 2}
+CURTAIN = {"monuments": {"curtain_to_build": True}}
+"""Where others look on, an only brick would tell what the builder has."""
 
 
 def a_forced_move(folder, game):
     """A match in which somebody has just one move left, of many parts or none."""
     for seed in range(60):
-        saved = saved_match(folder / f"{game} {seed}.match", SEATS[game], game=game, seed=seed)
+        saved = saved_match(
+            folder / f"{game} {seed}.match",
+            SEATS[game],
+            game=game,
+            seed=seed,
+            **CURTAIN.get(game, {}),
+        )
         chance = Chance(seed)
         while saved.match.to_act is not None:
             moves = saved.match.legal_moves()

@@ -144,7 +144,7 @@ def test_undo_and_redo_show_the_position_anew(sit_in_window):
 
 def test_a_brick_is_taken_back_from_the_curtain_before_it_opens(sit_in_window, monkeypatch):
     monkeypatch.setattr(curtain, "GRACE_MS", 0)
-    hands = sit_in_window(game="monuments")
+    hands = sit_in_window(game="monuments", curtain_to_build=True)
     page, match = hands.page, hands.match
     while not on_the_curtain(page):
         page.session.play(match.legal_moves()[0])

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.games.monuments.board.animations import (
@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.games.monuments.board.quarry_view import QuarryV
 from blueprints_desktop.desktop.games.monuments.board.selection import (
     MonumentsController,
     Placing,
+    Walking,
     own_part,
     selection_at,
 )
@@ -40,6 +41,7 @@ from blueprints_desktop.desktop.games.monuments.cards.stock_card import StockCar
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import (
     LEVELS_HEIGHT,
     WALK_HEIGHT,
+    black_holder,
     level_of,
     levels_card,
     seat_card,
@@ -71,8 +73,16 @@ from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.game import Monuments
 from blueprints_desktop.games.monuments.hints import idle_colours
-from blueprints_desktop.games.monuments.pieces import BRICKS
-from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, State
+from blueprints_desktop.games.monuments.moves import PASS, Brick
+from blueprints_desktop.games.monuments.pieces import BLACK, BRICKS
+from blueprints_desktop.games.monuments.state import (
+    BLACK_POINTS,
+    BUILDING,
+    OVER,
+    QUARRY,
+    ROUNDS,
+    State,
+)
 
 _ROOM_FOR_COMING = 480
 """The height of the frame from which there is room for the card of what is still to come."""
@@ -92,7 +102,9 @@ class MonumentsBoard(TableBoard):
         super().__init__(game, people, appearance)
         assert isinstance(game, Monuments)
         self._rules = game
-        self.selector = MonumentsController(game, lambda move: self.confirms(move), self)
+        self.selector = MonumentsController(
+            game, lambda move: self.confirms(move), lambda move: self.refuses(move), self
+        )
         self.quarry = QuarryView(game.quarry, self.people, appearance, self, self.selector)
         self.site = SiteView(game.plan, self.people, appearance, self, self.selector)
         self.centre = Centre(self.quarry, self.site)
@@ -105,7 +117,7 @@ class MonumentsBoard(TableBoard):
         }  # fmt: skip
         self.set_up(self.centre, facts, _last_page)
         self._private: State | None = None
-        """The view of a player who looks at the own pieces in the quarry."""
+        """The view of a player who looks at the own pieces while a button is held."""
         self._moved: tuple[Event, ...] = ()
         """The events of the animation that runs."""
         self._use_phase(QUARRY)
@@ -115,14 +127,21 @@ class MonumentsBoard(TableBoard):
     def _connect(self) -> None:
         selector, site = self.selector, self.site
         self.levels.part_pointed.connect(self._point_on_levels)
-        self.levels.part_pressed.connect(selector.press)
-        self.stock.part_pressed.connect(selector.press)
-        self.stock.held.connect(self._peek)
-        self.quarry.peeked.connect(self._peek)
+        for card in (self.levels, self.stock):
+            card.part_pressed.connect(selector.press)
+            card.part_refused.connect(selector.press)
+        self.stock.dragged.connect(self._drag_brick)
+        for source in (self.stock.held, self.quarry.peeked, site.peeked):
+            source.connect(self._peek)
         self.centre.looked.connect(self._show_look)
         self.board_frame.arranged.connect(self._fit_format)
         self.board_frame.placed.connect(self._fit_coming)
-        site.turned.connect(lambda: self.later.draw_ahead(site.drawn_ahead()))
+        site.turned.connect(self._on_turned)
+
+    def _on_turned(self) -> None:
+        self.show_levels(self.selector.placing)
+        self.say_prompt()
+        self.later.draw_ahead(self.site.drawn_ahead())
 
     def _fit_format(self, found: Format) -> None:
         """Keep the own pieces visible; Tab goes from the middle to tools, drawer and log."""
@@ -149,6 +168,8 @@ class MonumentsBoard(TableBoard):
         self.quarry.show_scores(view.scores)
         self._show_site(position)
         self._show_own_pieces()
+        if view.phase == BUILDING and position.peeks is not None:
+            self._show_revealed(position)
         if view.phase == OVER:
             self.refresh(quiet=True)
             self.ends.show(position, just_played=just_played)
@@ -160,7 +181,8 @@ class MonumentsBoard(TableBoard):
         """Jobs that draw the expensive parts of a position before it is shown."""
         selection = selection_at(self._rules, position)
         placing = selection if isinstance(selection, Placing) else Placing()
-        yield from self.site.placed_ahead(position.view.built, placing)
+        free = self._free_places(position)
+        yield from self.site.placed_ahead(position.view.built, placing, free)
 
     def _use_phase(self, phase: int) -> None:
         """Show the quarry with the walk card, or the site with its level sheets."""
@@ -193,7 +215,15 @@ class MonumentsBoard(TableBoard):
 
     def _show_site(self, position: Position) -> None:
         name = monument_name(self._rules.kit.monument, self._rules.kit.name)
-        self.site.show_site(position.view.built, name, built_since(position, self.people))
+        since = built_since(position, self.people)
+        self.site.show_site(position.view.built, name, since, self._free_places(position))
+
+    def _free_places(self, position: Position) -> tuple[Brick, ...]:
+        """The places that anybody could build on, while somebody builds or looks at the monument."""
+        view: State = position.view
+        if view.phase != BUILDING and not self.centre.looking:
+            return ()
+        return tuple(self._rules.plan.in_mask(view.open))
 
     def things(self) -> dict[str, QRect]:
         """Also the own bricks by the names that they have in a selection."""
@@ -207,9 +237,29 @@ class MonumentsBoard(TableBoard):
         if self.position is not None and self.position.peeks is not None:
             self.peek_wanted.emit(held)
 
+    def _drag_brick(self, at: QPoint, let_go: bool) -> None:
+        """A brick from behind the screen is dragged over the site, or let go on a place."""
+        name = self.site.thing_at(self.site.mapToScene(self.site.mapFromGlobal(at)))
+        if name is not None and self.middle is self.site and not self.waiting:
+            (self.selector.press if let_go else self.selector.point)(name)
+
     def show_private(self, view: State | None) -> None:
+        """On the site also light the own places only, since the public may not know them."""
+        if view == self._private:
+            return
         self._private = view
+        if self.position is not None and self.position.view.phase == BUILDING:
+            self.selector.look_at(self._seen(self.position))
+            self.refresh()
         self._show_own_pieces()
+
+    def _seen(self, position: Position) -> Position:
+        """The position as the builder sees it while looking at the own pieces."""
+        own, seat = self._private, position.peeks
+        if own is None or own.phase != BUILDING:
+            return position
+        moves = tuple(self._rules.legal_moves(own))
+        return evolve(position, view=own, viewer=seat, moves=moves, peeks=None)
 
     def _show_own_pieces(self) -> None:
         self.show_stock(self.selector.placing)
@@ -220,7 +270,9 @@ class MonumentsBoard(TableBoard):
         position = self.position
         idle = {} if position is None else idle_colours(self._rules.plan, position.view)
         shown = stock_to_show(position, self._private, self.people)
-        self.stock.show_stock(StockFacts(shown, placing, idle))
+        view: State | None = None if position is None else position.view
+        costs = view is not None and view.phase in (QUARRY, BUILDING) and view.round + 1 < ROUNDS
+        self.stock.show_stock(StockFacts(shown, placing, idle, costs))
 
     # --- animation ------------------------------------------------------------------
 
@@ -254,7 +306,12 @@ class MonumentsBoard(TableBoard):
         """Also show the stocks that were revealed since the viewer's last turn."""
         self.show_position(position)
         if position.view.phase != QUARRY:
-            self.site.revealed.stocks = revealed_in(events_since(position), self.people)
+            self._show_revealed(position)
+
+    def _show_revealed(self, position: Position) -> None:
+        """Show the stocks that were revealed since the last turn of whom the texts speak to."""
+        events = events_since(position, spoken_to(position))
+        self.site.revealed.stocks = revealed_in(events, self.people)
 
     def match_progress(self, view: State) -> Progress:
         return progress.match_progress(view)
@@ -347,7 +404,16 @@ class MonumentsBoard(TableBoard):
 
     def press_secondary(self) -> None:
         if not self.ends.press_secondary() and not self.centre.leave_look():
-            self.selector.change(self.selector.selection.back())
+            self._take_back()
+
+    def _take_back(self) -> None:
+        """The last step; with none taken, pass, where that is offered beside the places."""
+        selector = self.selector
+        now, after = selector.selection, selector.selection.back()
+        if after == now and selector.placing.may_pass:
+            selector.press(str(PASS))
+        else:
+            selector.change(after)
 
     # --- the selection --------------------------------------------------------------
 
@@ -358,17 +424,28 @@ class MonumentsBoard(TableBoard):
 
     def _still_prompt(self, position: Position) -> Prompt:
         """What is expected when nothing moves. At the monument, Enter and Esc lead back."""
-        prompt = prompt_for(self._rules.plan, position, self.people, self.selector)
+        prompt = prompt_for(self._rules.plan, self._seen(position), self.people, self.selector)
         if not self.centre.looking:
-            return prompt
+            return self._telling_hidden(prompt)
         detail = self.tr("This is the monument so far. Dotted places are free.")
         back = self.centre.monument_button.words()
         return Prompt(prompt.headline, detail, secondary=back, seat=prompt.seat)
 
+    def _telling_hidden(self, prompt: Prompt) -> Prompt:
+        """Also say how many of the places behind bricks there are, while none is pointed at."""
+        placing, hidden = self.selector.placing, self.site.hidden_places
+        if not hidden or placing.pointed is not None or placing.refused is not None:
+            return prompt
+        words = self.tr("%n places are hidden: turn the board.", "", hidden)
+        return evolve(
+            prompt, detail=f"{prompt.detail} {words}", brief=prompt.brief or prompt.detail
+        )
+
     def show_levels(self, placing: Placing) -> None:
         """Show the plan level by level with the places of a selection."""
-        view = None if self.position is None else self.position.view
-        self.levels.show_card(levels_card(self._rules.plan, view, placing, self.site.pointed_level))
+        view = None if self.position is None else self._seen(self.position).view
+        pointed, turns = self.site.pointed_level, self.site.turns
+        self.levels.show_card(levels_card(self._rules.plan, view, placing, pointed, turns))
 
     def _point_on_levels(self, part: PartInfo | None) -> None:
         """Cut the monument at the sheet under the pointer; aim at a place of the chosen colour."""
@@ -389,10 +466,10 @@ class MonumentsBoard(TableBoard):
         self.walk.show_card(walk_card(position, walking, self.people))
         self.coming.show_card(coming_card(self._rules.kit, view))
         self.site.show_selection()
-        open_places = self._rules.plan.in_mask(view.open) if self.centre.looking else ()
-        self.site.show_open(tuple(open_places))
+        self.site.show_open(self._free_places(position))
         self.show_levels(placing)
         self.show_stock(placing)
+        self.quarry.show_promise(self._promise(view, walking))
         hint = placing.hint
         after = None if hint is None else (view.seat, view.scores[view.seat] + hint.points)
         self.site.show_scores(view.scores, after)
@@ -404,6 +481,11 @@ class MonumentsBoard(TableBoard):
         accessible.announce(self.centre.current)
         if not quiet:
             self.say_prompt()
+
+    def _promise(self, view: State, walking: Walking) -> tuple[Seat, int] | None:
+        """Who has the black piece, or takes it on the walk that is chosen, and the score with its points."""
+        seat = view.seat if BLACK in walking.gathered else black_holder(view)
+        return None if seat is None else (seat, view.scores[seat] + BLACK_POINTS)
 
 
 def load_last_page() -> Any:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import inf
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainterPath
 
 from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsController
 from blueprints_desktop.desktop.i18n.language import labelled
@@ -16,6 +16,8 @@ from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost, SceneView
 
 _AROUND = 14.0
+PEEK = Qt.Key.Key_V
+"""The key that shows the own pieces while it is held."""
 
 
 def area_around(point: QPointF) -> QRectF:
@@ -31,6 +33,8 @@ class MonumentsView(SceneView):
 
     laid_out = Signal()
     """Everything has its place."""
+    peeked = Signal(bool)
+    """The key for the own pieces is held, or let go."""
 
     def __init__(
         self,
@@ -63,6 +67,24 @@ class MonumentsView(SceneView):
     def size_beside(self, card: QRectF) -> float:
         """The size of what is shown beside such a card."""
         raise NotImplementedError
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """V shows the own pieces while it is held."""
+        if event.key() != PEEK:
+            return False
+        if not event.isAutoRepeat():
+            self.peeked.emit(True)
+        return True
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == PEEK and not event.isAutoRepeat():
+            self.peeked.emit(False)
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self.peeked.emit(False)
+        super().focusOutEvent(event)
 
     def scores_spot(self, area: QRectF) -> Spot:
         """The score track for screen readers."""

@@ -5,12 +5,13 @@ from math import cos, radians, sin
 from operator import itemgetter
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
 from blueprints_desktop.desktop.drawing.marks import (
     KEYCAP_HIGH,
+    Marker,
     PillKind,
     PillPart,
     dashed_pen,
@@ -50,6 +51,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
     END,
     MonumentsController,
     Walking,
+    cell_of,
     cell_part,
     piece_part,
 )
@@ -63,6 +65,7 @@ from blueprints_desktop.desktop.games.monuments.texts.words import (
     cell_words,
     pieces_list,
     refused_words,
+    use_words,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.i18n.number_format import figure
@@ -76,12 +79,14 @@ from blueprints_desktop.desktop.ui.cards.tips import Tip
 from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPart
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost
-from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction, next_place
+from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
+from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.monuments.moves import Cell
 from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL, Piece
 from blueprints_desktop.games.monuments.quarry import Quarry
 from blueprints_desktop.games.monuments.state import NOWHERE
 
+WORKER_THING = "worker"
 BRICK = 20.0
 """Half the width of a unit of a brick in the quarry."""
 
@@ -167,8 +172,12 @@ class QuarryPart(PitPart):
     """Where the worker stands; None: it is not shown."""
     scores = Shown[tuple[tuple[int, float], ...]](())
     """The palette's seat and the true score of every player."""
+    promise = Shown[tuple[int, int] | None](None)
+    """The palette's seat of who has taken the black piece, and the score that it leads to."""
     walk = Shown[tuple[Walking, Cell | None]]((Walking(), None))
     """The walk, and the cell where it starts; None: beside the quarry."""
+    ahead = Shown[tuple[Cell, ...]](())
+    """The cells through which a press on what is pointed at would lead."""
 
     def draw(self, painter: QPainter) -> None:
         """From far to near."""
@@ -181,6 +190,8 @@ class QuarryPart(PitPart):
             paint_seat_marker(painter, at, side, palette.seats[colour], palette)
             if not 0 <= score < SPACES:
                 self._paint_true_score(painter, at, round(score), number if sharing > 1 else 0)
+        if self.promise is not None:
+            self._paint_promise(painter, *self.promise)
         self._paint_pieces(painter)
         self._paint_marks(painter)
 
@@ -215,10 +226,13 @@ class QuarryPart(PitPart):
             for colour, wide in ((alpha(palette.quarry.crack, 0.85), 7.0), (palette.pencil, 4.0)):
                 painter.setPen(round_pen(colour, wide * unit))
                 painter.drawPolyline(points)
-        if points and walking.pointed_cell is not None:
+        ahead = [self.middle(cell) for cell in self.ahead]
+        if walking.pointed_cell is not None and not ahead:
+            ahead = [self.middle(walking.pointed_cell)]
+        if points and ahead:
             ink = palette.pencil if palette.dark else palette.quarry.crack
             painter.setPen(dashed_pen(ink, 4.0 * unit, 2.2, 1.6))
-            painter.drawLine(points[-1], self.middle(walking.pointed_cell))
+            painter.drawPolyline([points[-1], *ahead])
         painter.setPen(Qt.PenStyle.NoPen)
 
     def middle(self, cell: Cell) -> QPointF:
@@ -286,6 +300,13 @@ class QuarryPart(PitPart):
         """What the markers cover."""
         reach = QPointF(_ALONE, _ALONE) * self.pit.unit
         return [QRectF(at - reach, at + reach) for _, _, at, _ in self.marker_places()]
+
+    def _paint_promise(self, painter: QPainter, colour: int, score: int) -> None:
+        """A marker for what is not scored yet, beside others on its space."""
+        taken = [round(other) % SPACES for _, other in self.scores].count(score % SPACES)
+        at = self.place(score, taken, taken + 1)
+        palette, side = self.look.palette, (_SHARING if taken else _ALONE) * self.pit.unit
+        paint_seat_marker(painter, at, side, palette.seats[colour], palette, Marker.PREVIEW)
 
     def _paint_true_score(self, painter: QPainter, at: QPointF, score: int, beside: int) -> None:
         """A score beyond the sixty spaces is beside its marker."""
@@ -588,7 +609,6 @@ class ChooserPart(ScenePart):
 
 BUTTON_WITH_WORDS = QSizeF(92.0, 68.0)
 """The button that leads to the monument, in the upper left corner of the quarry, at 100 %."""
-PEEK = Qt.Key.Key_V
 _FOOT = 86.0
 """Height below the quarry for the note that offers pieces."""
 _BARE_BUTTON, _OFF_BUTTON = QSizeF(DESK_BUTTON_SIDE, DESK_BUTTON_SIDE), 6.0
@@ -599,8 +619,6 @@ _WORDLESS = 0.94
 
 class QuarryView(MonumentsView):
     """Shows the quarry and takes the input for a walk."""
-
-    peeked = Signal(bool)
 
     def __init__(
         self,
@@ -635,6 +653,10 @@ class QuarryView(MonumentsView):
         self.layer.pieces, self.layer.hidden = tuple(pieces), ()
         self._place_worker()
 
+    def show_promise(self, promise: tuple[Seat, int] | None) -> None:
+        """Show where the black piece will bring a score; None: nobody has taken it."""
+        self.layer.promise = promise and (self.people[promise[0]].colour, promise[1])
+
     def show_scores(self, scores: Sequence[float]) -> None:
         super().show_scores(scores)
         self.layer.scores = tuple((person.colour, scores[person.seat]) for person in self.people)
@@ -646,7 +668,7 @@ class QuarryView(MonumentsView):
     def show_selection(self) -> None:
         """Show how far the walk has been chosen."""
         walking = self.walking
-        self.layer.walk = walking, self.worker_cell
+        self.layer.walk, self.layer.ahead = (walking, self.worker_cell), ()
         asked = self.cells[walking.cells[-1]] if walking.offered else None
         around = self._around_choice(walking)
         self.chooser.choice = PieceChoice(walking, asked, self.pit, around)
@@ -722,15 +744,23 @@ class QuarryView(MonumentsView):
         if offered is not None:
             rule = _OWN_RULES.get(offered, "piece-is-not-there")
             area = self.on_view(self.chooser.field(offered))
-            return Tip(capitalised(a_piece(offered)), area, rule)
+            words = capitalised(a_piece(offered))
+            return Tip("\n".join(filter(None, (words, use_words(offered)))), area, rule)
         cell, _ = self.cell_at(point)
         if cell is None:
             return None
         area = self.on_view(area_around(self.place_of(cell)))
-        words, code = self.cell_name(cell), self.selector.why_not(cell_part(cell))
+        pieces = self.pieces_of(cell)
+        lines, code = [self.cell_name(cell)], self.selector.why_not(cell_part(cell))
         if code:
-            return Tip(f"{words}\n{refused_words(cell, code)}", area, code)
-        return Tip(words, area, rule_about(self.pieces_of(cell)))
+            lines.append(refused_words(cell, code))
+        elif self.walking.leading_to(cell_part(cell)) is not None:
+            lines.append(QCoreApplication.translate("Monuments", "One click walks there."))
+        ends = self.walking.last_cells - {*self.walking.next_cells, *self.walking.cells}
+        if cell in ends:
+            lines.append(QCoreApplication.translate("Monuments", "Your route can end here."))
+        lines += [use_words(piece) for piece in (JEWEL, BLACK) if piece in pieces]
+        return Tip("\n".join(lines), area, code or rule_about(pieces))
 
     # --- layout ---------------------------------------------------------------------
 
@@ -787,6 +817,12 @@ class QuarryView(MonumentsView):
                 return cell, None
         return None, None
 
+    def _nearest_cell(self, point: QPointF) -> Cell | None:
+        """The cell whose middle is nearest, for a point on a wall or a border."""
+        if not self.pit.ellipse(TRACK[0]).contains(point):
+            return None
+        return min(self.cells, key=lambda cell: QLineF(point, self.place_of(cell)).length())
+
     # --- input ----------------------------------------------------------------------
 
     def thing_at(self, point: QPointF) -> str | None:
@@ -800,56 +836,66 @@ class QuarryView(MonumentsView):
             return None if offered is None else piece_part(last, offered)
         cell, piece = self.cell_at(point)
         if cell is None:
-            return None
-        if walking.complete and cell == last:
+            cell = self._nearest_cell(point)
+        if cell is None:
+            return WORKER_THING if self.layer.worker_body().contains(point) else None
+        if walking.complete and cell == last and piece not in walking.instead_of_last:
             return END
-        asked = cell in walking.next_cells or (walking.offered and cell == last)
-        return cell_part(cell) if piece is None or not asked else piece_part(cell, piece)
+        return cell_part(cell) if piece is None else piece_part(cell, piece)
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
         """Also pieces, the worker and the end of the walk."""
         for one in self.layer.pieces:
             yield piece_part(one.cell, one.piece), self.layer.body(one)
         yield from super().named_areas()
-        yield "worker", self.layer.worker_body()
+        yield WORKER_THING, self.layer.worker_body()
         if self.walking.complete:
             yield END, self.layer.shape_of(self.walking.cells[-1]).boundingRect()
 
     def point_out(self, name: str | None) -> None:
+        led = None if name is None else self.walking.leading_to(name)
+        self.layer.ahead = () if led is None else led.cells[len(self.walking.cells) :]
         if name is None or not self.walking.allows(name):
             self.selector.point_nowhere(name)
 
+    def begin_drag(self, name: str, point: QPointF) -> bool:
+        """The worker is taken from beside the track or from its cell."""
+        walking = self.walking
+        here = name == WORKER_THING or (cell_of(name) or "") == self.worker_cell
+        return here and walking.active and not walking.cells
+
+    def drag_to(self, point: QPointF) -> None:
+        self.layer.worker = point
+
+    def end_drag(self, point: QPointF | None) -> None:
+        """A cell where the worker is let go counts as pressed."""
+        self._place_worker()
+        name = None if point is None else self.thing_at(point)
+        if name is not None and cell_of(name) != self.worker_cell:
+            self.selector.press(name)
+
     def first_option(self, places: Mapping[str, QPointF], direction: Direction) -> str:
-        """The next cell in that direction, seen from where the walk is."""
+        """The cell that is most in that direction, seen from where the walk is."""
         last = self.walking.cells[-1] if self.walking.cells else self.worker_cell
         here = self.pit.centre if last is None else self.place_of(last)
-        return next_place({"": here, **places}, "", direction) or next(iter(places))
+        wanted = QPointF(*direction.value)
+        return max(
+            places,
+            key=lambda name: QPointF.dotProduct(_direction(here, places[name]), wanted),
+        )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """A second quick press counts: on the last cell it ends the walk."""
         self.mousePressEvent(event)
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Digits take an offered piece; V shows the own pieces while it is held."""
+        """Digits take an offered piece."""
         number, offered = event.key() - Qt.Key.Key_1, self.walking.offered
         if 0 <= number < len(offered):
             self.selector.press(piece_part(self.walking.cells[-1], offered[number]))
-        elif event.key() == PEEK:
-            if not event.isAutoRepeat():
-                self.peeked.emit(True)
         else:
-            return False
+            return super().press_key(event)
         return True
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == PEEK and not event.isAutoRepeat():
-            self.peeked.emit(False)
-        else:
-            super().keyReleaseEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        self.peeked.emit(False)
-        super().focusOutEvent(event)
 
 
 _OWN_RULES = {BLACK: "black-returned", JEWEL: "jewels"}

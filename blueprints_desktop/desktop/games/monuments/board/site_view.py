@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from math import hypot
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPen
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
@@ -23,6 +24,7 @@ from blueprints_desktop.desktop.drawing.painting import saved
 from blueprints_desktop.desktop.drawing.palette import alpha
 from blueprints_desktop.desktop.drawing.paper import lying_letters, lying_sheet
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
+from blueprints_desktop.desktop.drawing.projection import RISE
 from blueprints_desktop.desktop.drawing.solids import paint_contour
 from blueprints_desktop.desktop.drawing.surfaces import paint_panel
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, text_width, write
@@ -59,6 +61,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import (
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import token
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     brick_words,
+    not_built_words,
     opens_words,
     support_words,
 )
@@ -83,13 +86,15 @@ from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.events import Passed
 from blueprints_desktop.games.monuments.hints import BrickHint
-from blueprints_desktop.games.monuments.moves import Brick
+from blueprints_desktop.games.monuments.moves import PASS, Brick
 from blueprints_desktop.games.monuments.pieces import KINDS, Heap, count
 from blueprints_desktop.games.monuments.plan import Plan
 
 _KEPT = 6
 """How many pictures of the monument are kept."""
 _TITLE = Type(19, 600, 2.0, capitals=True)
+_INDENT = 0.6
+"""How far both names stay from the ends of the sheet's edge, in units of the plan."""
 _SIDE = Type(14, 600, 1.6, capitals=True)
 
 
@@ -133,11 +138,12 @@ class SheetPart(StillPart):
         line = y + deep - 0.44 * MARGIN
         scale = look.scale * min(1.0, view.w / 34.0)
         with saved(painter):
-            painter.setTransform(lying_letters(view, x + 0.6, line), True)
+            painter.setTransform(lying_letters(view, x + _INDENT, line), True)
             write(painter, name, QPointF(0.0, 0.0), _TITLE, palette.ink, Anchor.LEFT, scale)
         with saved(painter):
-            painter.setTransform(lying_letters(view, x + wide - 0.6, line), True)
-            room = wide * view.w * 1.2 - text_width(name, _TITLE, scale)
+            painter.setTransform(lying_letters(view, x + wide - _INDENT, line), True)
+            edge = (wide - 2 * _INDENT) * view.w * hypot(1.0, RISE)
+            room = edge - text_width(name, _TITLE, scale)
             if text_width(side, _SIDE, scale) < room - 20.0 * scale:
                 at = QPointF(0.0, 0.0)
                 write(painter, side, at, _SIDE, palette.ink_2, Anchor.RIGHT, scale)
@@ -190,13 +196,13 @@ class MonumentPart(ScenePart):
         palette, scale, standing = self.look.palette, self.look.scale, shown.standing
         dots, dashes = (palette.ink, 1.5, 2.2, 2.2), (palette.pencil, 2.2, 3.4, 1.8)
         for places, fill, edge, wide, (ink, line, dash, gap) in (
-            (shown.others, 0.30, 0.6, 2.6, dots),
-            (shown.lit, 0.55, 0.75, 4.2, dashes),
+            (shown.others, 0.45, 0.6, 2.6, dots),
+            (shown.lit, 0.85, 0.75, 4.2, dashes),
         ):
             for laid in places:
                 if laid.z == level:
                     foot = standing.footprint(laid, 0.08)
-                    painter.fillPath(foot, alpha(palette.bricks[laid.kind].left, fill))
+                    painter.fillPath(foot, alpha(palette.bricks[laid.kind].top, fill))
                     painter.strokePath(foot, QPen(alpha(palette.paper_edge, edge), wide * scale))
                     painter.strokePath(foot, dashed_pen(ink, line * scale, dash, gap))
 
@@ -270,6 +276,8 @@ class SiteRuler(ScenePart):
 
 _SMALL = 0.84
 """The size of the pills with points on places."""
+_HARDLY = 14.0
+"""A place counts as hidden up to this width of its visible part."""
 _SLIVER = 4.0
 """A place with a smaller visible strip has no outline: it would look like a crack."""
 _BADGE = 9.0
@@ -298,6 +306,8 @@ class PlaceMarksPart(ScenePart):
         """Partly hidden places, whose outline goes on over other bricks: footprint and cover."""
         self.pills: dict[Brick, QRectF] = {}
         """Where the points of places are."""
+        self.hidden: set[Brick] = set()
+        """Places of which hardly anything is seen."""
 
     @property
     def placing(self) -> Placing:
@@ -321,7 +331,7 @@ class PlaceMarksPart(ScenePart):
         self._found_for = placing.lit, shown
         standing = shown.standing
         hiding = self._hiding = Hiding(standing, shown.bricks)
-        self.outlines, self.pills = {}, {}
+        self.outlines, self.pills, self.hidden = {}, {}, set()
         for hint in placing.lit:
             laid = self._site.laid(hint.brick)
             if laid not in shown.lit:
@@ -329,8 +339,11 @@ class PlaceMarksPart(ScenePart):
             cover = hiding.cover_of(laid).simplified()
             foot = standing.footprint(laid, 0.08)
             seen = foot.subtracted(cover).boundingRect()
-            if not cover.isEmpty() and min(seen.width(), seen.height()) > _SLIVER * scale:
+            visible = min(seen.width(), seen.height())
+            if not cover.isEmpty() and visible > _SLIVER * scale:
                 self.outlines[hint.brick] = foot, cover
+            if visible <= _HARDLY * scale:
+                self.hidden.add(hint.brick)
             size = QSizeF(*pill_size(_points_pill(hint.points), _SMALL * scale))
             room = hiding.spot_on_place(laid, size)
             if room is not None:
@@ -531,7 +544,11 @@ _LOW = 300.0
 """Below this height, at 100 %, there is no ruler."""
 _USUAL, _LEAST, _MOST = 36.0, 0.6, 1.7
 """The size of a monument at which pencil marks are drawn at 100 %, and the limits of their scale."""
+_SMALLEST_USUAL = 24.0
+"""The smallest monument on whose places there is room for marks at 100 %."""
 _BETWEEN_TOOLS = 4
+_NEAR = 2.0
+"""How far from the middle of a place a press still means it, in units of the plan."""
 
 
 class SiteTools(TableTools):
@@ -569,7 +586,7 @@ class SiteView(MonumentsView):
         self.built = 0
         """The mask of the bricks that are shown."""
         self.open_places: tuple[Brick, ...] = ()
-        """Places that are shown although nobody builds."""
+        """Places that are free for anybody."""
         self.pointed_level: int | None = None
         """The level whose sheet is pointed at."""
         self._inner, self._whole = QRectF(), QRectF()
@@ -587,14 +604,21 @@ class SiteView(MonumentsView):
 
     # --- what is shown --------------------------------------------------------------
 
-    def show_site(self, built: int, name: str, since: Sequence[tuple[Brick, int]] = ()) -> None:
-        """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat."""
-        self.name, self.built = name, built
+    def show_site(
+        self,
+        built: int,
+        name: str,
+        since: Sequence[tuple[Brick, int]] = (),
+        free: tuple[Brick, ...] = (),
+    ) -> None:
+        """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat;
+        ``free``: places for anybody."""
+        self.name, self.built, self.open_places = name, built, free
         self.marks.since = tuple(since)
         self.refresh()
 
     def show_open(self, places: tuple[Brick, ...]) -> None:
-        """Show places that can be built on next, while nobody builds."""
+        """Show places that can be built on next, by the viewer or by others."""
         if places != self.open_places:
             self.open_places = places
             self.refresh()
@@ -645,7 +669,7 @@ class SiteView(MonumentsView):
             return
         standing = self._standing_after(self.turns)
         moved, self.standing = standing != self.standing, standing
-        content = self._content(standing, self.built, self.placing)
+        content = self._content(standing, self.built, self.placing, self.open_places)
         self.sheet.plan = standing, self.name, self._side()
         before = self.monument.picture() if fading else None
         self.monument.content = content
@@ -689,7 +713,13 @@ class SiteView(MonumentsView):
         levels = [brick.level for brick in self.site.plan.in_mask(built)]
         return max(1, max(levels, default=1) - 1)
 
-    def _content(self, standing: PlacedMonument, built: int, placing: Placing) -> SiteContent:
+    def _content(
+        self,
+        standing: PlacedMonument,
+        built: int,
+        placing: Placing,
+        free: tuple[Brick, ...] = (),
+    ) -> SiteContent:
         """What a picture of these bricks shows while a place is chosen."""
         cut = self._section_level(placing, built)
 
@@ -702,7 +732,8 @@ class SiteView(MonumentsView):
         bricks = self.site.built(built)
         cut_off = tuple(brick for brick in bricks if cut is not None and brick.z >= cut)
         lit = laid([hint.brick for hint in placing.lit])
-        others = [hint.brick for hint in placing.others] if placing.active else self.open_places
+        others = [hint.brick for hint in placing.others]
+        others += [brick for brick in free if placing.hint_for(brick) is None]
         return SiteContent(standing, below(bricks), cut_off, below(lit), below(laid(others)))
 
     # --- drawing ahead --------------------------------------------------------------
@@ -723,10 +754,12 @@ class SiteView(MonumentsView):
         if self.standing is not None:
             self.monument.compose(self._content(self.standing, built, Placing()))
 
-    def placed_ahead(self, built: int, placing: Placing) -> Iterator[Job]:
+    def placed_ahead(
+        self, built: int, placing: Placing, free: tuple[Brick, ...] = ()
+    ) -> Iterator[Job]:
         """Jobs that compose the site as it is shown when somebody has to choose a place."""
         if self.standing is not None:
-            yield from self.monument.ahead(self._content(self.standing, built, placing))
+            yield from self.monument.ahead(self._content(self.standing, built, placing, free))
 
     # --- layout ---------------------------------------------------------------------
 
@@ -753,7 +786,8 @@ class SiteView(MonumentsView):
     def _fit_marks(self, standing: PlacedMonument) -> None:
         """Scale the marks with the monument, which is smaller beside a card."""
         look = self.look
-        times = max(_LEAST, min(_MOST, standing.view.w / (_USUAL * look.scale)))
+        w = standing.view.w / look.scale
+        times = max(_LEAST, min(_MOST, max(w / _USUAL, min(1.0, w / _SMALLEST_USUAL))))
         self.marks.arrange(self._inner, look.magnified(times), self.devicePixelRatioF())
 
     def make_room(self) -> None:
@@ -812,14 +846,75 @@ class SiteView(MonumentsView):
 
     def tip_at(self, point: QPointF) -> Tip | None:
         """What a place brings. The bar tells it of the place aimed at, so no tip covers the site."""
-        hint = self.placing.hint_for(self.brick_at(point))
+        brick = self.brick_at(point)
+        hint = self.placing.hint_for(brick)
         if hint is None:
-            return None
+            return self._dark_tip(point)
         aimed = hint == self.placing.hint
         words = "" if aimed else "\n".join([self.hint_name(hint), opens_words(hint)])
         return Tip(words, self.on_view(area_around(point)), "not-supported")
 
+    def _dark_tip(self, point: QPointF) -> Tip | None:
+        """Why nothing can be set there."""
+        brick = self._dark_place_at(point)
+        code = "" if brick is None else self.selector.why_not(place_part(brick))
+        if brick is None or not code:
+            return None
+        words = not_built_words(self.site.plan, place_part(brick), code)
+        return Tip(words, self.on_view(area_around(self.place_of(brick))), code)
+
     # --- finding --------------------------------------------------------------------
+
+    def place_at(self, point: QPointF) -> Brick | None:
+        """The place that a press means: one where a brick can be set, what lies there, the nearest one."""
+        return self.brick_at(point) or self._dark_place_at(point) or self._nearest_place(point)
+
+    def _dark_place_at(self, point: QPointF) -> Brick | None:
+        """The place under a point where nothing can be set now: on top of the brick seen there, the
+        brick itself, or on the ground."""
+        content = self.content
+        if content is None or not self.placing.active:
+            return None
+        standing, plan = content.standing, self.site.plan
+        laid = {self.site.laid(brick): brick for brick in plan.bricks}
+        seen = next(
+            (
+                each
+                for each in reversed(standing.ordered(content.bricks))
+                if standing.silhouette(each).contains(point)
+            ),
+            None,
+        )
+        level = 0
+        if seen is not None:
+            level = seen.z + 1
+            if not standing.footprint(seen._replace(z=level)).contains(point):
+                return laid.get(seen)
+        dark = (
+            brick
+            for place, brick in laid.items()
+            if place.z == level
+            and place not in content.bricks
+            and standing.footprint(place).contains(point)
+        )
+        return next(dark, None if seen is None else laid.get(seen))
+
+    def _nearest_place(self, point: QPointF) -> Brick | None:
+        """The lit place whose middle is nearest, unless all are far away."""
+        if self.standing is None:
+            return None
+        near = _NEAR * self.standing.view.w
+        away = {
+            hint.brick: QLineF(point, self.place_of(hint.brick)).length()
+            for hint in self.placing.lit
+        }
+        found = min(away, key=away.__getitem__, default=None)
+        return found if found is not None and away[found] <= near else None
+
+    @property
+    def hidden_places(self) -> int:
+        """How many lit places lie behind bricks, with hardly anything to be seen of them."""
+        return len(self.marks.hidden)
 
     def brick_at(self, point: QPointF) -> Brick | None:
         """The place under a point, if a brick can be set there.
@@ -853,7 +948,7 @@ class SiteView(MonumentsView):
     # --- input ----------------------------------------------------------------------
 
     def thing_at(self, point: QPointF) -> str | None:
-        brick = self.brick_at(point)
+        brick = self.place_at(point)
         return None if brick is None else place_part(brick)
 
     def named_areas(self) -> Iterator[tuple[str, QRectF]]:
@@ -895,12 +990,15 @@ class SiteView(MonumentsView):
         return self.placing.options[0]
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Digits choose a colour; Q, E and X are the tools."""
-        key = event.key()
-        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and self.placing.aimed is not None:
+        """Digits choose a colour, P passes or says why not; Q, E and X are the tools."""
+        key, placing = event.key(), self.placing
+        chosen = placing.aimed is not None or placing.colour is not None
+        if key in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace) and chosen:
             self.host.press_secondary()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_4:
             self.selector.press(own_part(key - Qt.Key.Key_1))
+        elif key == Qt.Key.Key_P and placing.active:
+            self.selector.press(str(PASS))
         else:
-            return self.tools.press_key(key)
+            return self.tools.press_key(key) or super().press_key(event)
         return True

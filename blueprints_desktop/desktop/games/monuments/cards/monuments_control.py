@@ -24,7 +24,7 @@ from blueprints_desktop.desktop.ui.cards.painting import paint_layout, paint_sur
 from blueprints_desktop.desktop.ui.controls.choices import Segment, SegmentChoice, SegmentGroup
 from blueprints_desktop.desktop.ui.controls.forms import LOOSE, spaced
 
-WIDE, LOW, HIGH = 186, 156, 186
+WIDE, LOW, HIGH = 186, 116, 186
 """How wide a tile is at 100 %, and how high where the page has little height and where it has enough."""
 _EDGE = 5.0
 translate = QCoreApplication.translate

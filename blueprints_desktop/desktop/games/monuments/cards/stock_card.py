@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from attrs import frozen
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication
 
 from blueprints_desktop.desktop.drawing.furniture import screen_sprite
 from blueprints_desktop.desktop.drawing.icons import Icon
@@ -25,6 +26,7 @@ from blueprints_desktop.desktop.games.monuments.board.selection import Placing, 
 from blueprints_desktop.desktop.games.monuments.facts.secrecy import ShownStock
 from blueprints_desktop.desktop.games.monuments.texts.words import colour_word, counted_pieces
 from blueprints_desktop.desktop.i18n.language import labelled
+from blueprints_desktop.desktop.i18n.number_format import gain_words, signed
 from blueprints_desktop.desktop.theme.theme import Appearance
 from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.card_widget import WIDTH, CardWidget
@@ -37,12 +39,15 @@ from blueprints_desktop.games.monuments.pieces import (
     KINDS,
     Heap,
     Piece,
+    bricks_in,
     count,
 )
 from blueprints_desktop.games.monuments.state import JEWEL_POINTS
 
 _AROUND_BUTTON = 16
 """What the button to look keeps free of a card that it fills."""
+_LOW_BUTTON = 34
+"""The height of the button on a flat card."""
 _COUNT = Type(16, 600, tabular=True)
 _NOTE = Type(12, 500)
 _OVER, _UNDER, _ASIDE = 2.1, 1.05, 1.55
@@ -80,14 +85,21 @@ class StockFacts:
     placing: Placing
     idle: Mapping[int, str]
     """The colours that have no place now, and the rule which says why."""
+    costs: bool = False
+    """Bricks that are kept at the end of the round cost points."""
 
 
-def stock_card(facts: StockFacts, form: StockForm, button: float = 0.0) -> kit.Card:
-    """The pieces of a stock, or a closed screen; ``button``: the height of the button at its foot."""
+def stock_card(
+    facts: StockFacts, form: StockForm, button: float = 0.0, *, on_top: bool = False
+) -> kit.Card:
+    """The pieces of a stock, or a closed screen; ``button``: the height of the button at its foot.
+
+    ``on_top``: it is in place of the title.
+    """
     shown = facts.shown
     stock, person = shown.stock, shown.person
     items: list[kit.Item] = []
-    if form not in SHUT or (person is not None and not shown.peeks):
+    if not on_top and (form not in SHUT or (person is not None and not shown.peeks)):
         items.append(_head(shown, form))
     if person is not None and (form == COLUMN or (form == FLAT and stock is None)):
         items.append(_screen(person.colour, 150.0 if stock is None else 84.0))
@@ -95,14 +107,17 @@ def stock_card(facts: StockFacts, form: StockForm, button: float = 0.0) -> kit.C
         told = ", ".join(_many(stock, piece) for piece in KINDS)
         info = kit.PartInfo("pieces", spoken=told)
         items.append(kit.Part(info, _pieces(facts, stock, form)))
+        if form == COLUMN and (worth := _worth_words(facts, stock)):
+            note = kit.Text(worth, Role.SMALL, CardTone.QUIET, lines=2)
+            items.append(kit.Part(kit.PartInfo("worth"), note))
     if form == COLUMN and person is not None and not (shown.peeks and stock is not None):
         words = kit.Text(_foot_words(shown), Role.SMALL, CardTone.QUIET)
         items.append(kit.Part(kit.PartInfo("foot", spoken=kit.SILENT), words))
     return kit.Card(
         items=tuple(items),
         pad=16.0 if form in (COLUMN, FLAT, SHUT[0]) else 8.0,
-        top=kit.Spread(6.0, 2.0),
-        foot=kit.fixed(0.0 if form in SHUT else button + 10.0),
+        top=kit.fixed(button + 12.0) if on_top else kit.Spread(6.0, 2.0),
+        foot=kit.fixed(0.0 if form in SHUT else 8.0 if on_top else button + 10.0),
         gap=kit.Spread(10.0 if form == COLUMN else 3.0, 2.0),
         about="behind-the-screen",
         click_asks=False,
@@ -136,6 +151,17 @@ def _foot_words(shown: ShownStock) -> str:
     return translate("Monuments", "Only you see this.") if shown.own else ""
 
 
+def _worth_words(facts: StockFacts, stock: Heap) -> str:
+    """What pieces are worth if they are kept; empty: nothing, or there are none."""
+    said = []
+    if jewels := count(stock, JEWEL):
+        words = translate("Monuments", "Jewels: {points} at the end.")
+        said.append(words.format(points=gain_words(JEWEL_POINTS * jewels)))
+    if facts.costs and bricks_in(stock):
+        said.append(translate("Monuments", "Each brick you cannot build costs 1 point."))
+    return " ".join(said)
+
+
 def _many(stock: Heap, piece: Piece) -> str:
     return counted_pieces(piece, count(stock, piece))
 
@@ -148,6 +174,12 @@ def _info(facts: StockFacts, stock: Heap, piece: Piece) -> kit.PartInfo:
     if piece in BRICKS and placing.active:
         places = translate("Monuments", "%n places to build", "", placing.count(piece))
         tip = labelled(tip, places)
+    if piece in BRICKS and facts.costs:
+        cost = translate("Monuments", "If you keep them when you pass: {points}")
+        tip += "\n" + cost.format(points=gain_words(-count(stock, piece)))
+    if piece == JEWEL:
+        worth = translate("Monuments", "At the end: {points}")
+        tip += "\n" + worth.format(points=gain_words(JEWEL_POINTS * count(stock, piece)))
     rules = {JEWEL: "jewels", BLACK: "black-returned", **facts.idle}
     lit = piece in placing.colours
     rule = "brick-points" if lit else rules.get(piece, "")
@@ -230,8 +262,9 @@ def _kind(placing: Placing, stock: Heap, piece: Piece, form: StockForm) -> kit.I
     note: kit.Item = kit.Text(colour_word(piece), _NOTE, CardTone.QUIET, anchor=Anchor.MIDDLE)
     if piece == JEWEL:
         worth = translate("Monuments", "{points} each", "a jewel's points")
-        words, short = worth.format(points=JEWEL_POINTS), f"+{JEWEL_POINTS}"
-        note = kit.Text(words, _NOTE, CardTone.QUIET, (short,), anchor=Anchor.MIDDLE)
+        words = signed(JEWEL_POINTS * many) if many else worth.format(points=JEWEL_POINTS)
+        tone = CardTone.GOOD if many else CardTone.QUIET
+        note = kit.Text(words, _NOTE, tone, (signed(JEWEL_POINTS),), anchor=Anchor.MIDDLE)
     elif piece in BRICKS and many and placing.active:
         places = placing.count(piece)
         tone = CardTone.NORMAL if places else CardTone.QUIET
@@ -290,11 +323,15 @@ class StockCard(CardWidget):
     held = Signal(bool)
     """The button to look is held, or let go."""
     stays_in_sight = True
+    dragged = Signal(QPoint, bool)
+    """A brick is dragged to this place of the screen; True: it is let go there."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(COLUMN.high, appearance)
         self._facts = StockFacts(ShownStock(), Placing(), {})
         self._in_column = COLUMN
+        self._drag_from: QPointF | None = None
+        """Where a brick was pressed that may be dragged."""
         self.board_form: StockForm | None = None
         """Its form on the board; None: it stands in the column."""
         self.look_button = DeskButton(Icon.EYE, appearance, self)
@@ -330,15 +367,23 @@ class StockCard(CardWidget):
 
     def forms(self, on_site: bool) -> tuple[StockForm, ...]:
         """The forms it can have on the board. On the site, where colours are chosen, it is flat."""
-        if self._facts.shown.peeks:
-            return SHUT[:1] if on_site else SHUT
-        if on_site:
+        shown = self._facts.shown
+        if on_site and (shown.builds or not shown.peeks):
             return (FLAT,)
+        if shown.peeks:
+            return SHUT[:1] if on_site else SHUT
         return SHUT if self.stock is None else OPEN
+
+    @property
+    def _form(self) -> StockForm:
+        """Where it is now, while nobody looks."""
+        return self.board_form or self._in_column
 
     @property
     def _button(self) -> tuple[int, int]:
         """The size of the button, which fills a closed card on the board."""
+        if self._form == FLAT:
+            return FLAT.wide - _AROUND_BUTTON, _LOW_BUTTON
         form = self.board_form or SHUT[0]
         return form.wide - _AROUND_BUTTON, form.high - _AROUND_BUTTON
 
@@ -346,7 +391,7 @@ class StockCard(CardWidget):
     def _is_held(self) -> bool:
         """On the board: the pieces are shown over the button that is held."""
         peeked = self._facts.shown.peeks and self.stock is not None
-        return peeked and self.board_form is not None
+        return peeked and self.board_form in SHUT
 
     @property
     def board_size(self) -> tuple[int, int]:
@@ -355,14 +400,15 @@ class StockCard(CardWidget):
         return form.wide, form.high + (self._button[1] + 2 if self._is_held else 0)
 
     def say(self) -> None:
-        form = FLAT if self._is_held else self.board_form or self._in_column
+        form = FLAT if self._is_held else self._form
         button = self._button[1] if self._facts.shown.peeks else 0
-        self.show_card(stock_card(self._facts, form, button))
+        on_top = button > 0 and self._form == FLAT
+        self.show_card(stock_card(self._facts, form, button, on_top=on_top))
         self.look_button.set_words(translate("Monuments", "Hold to see your pieces"))
         self._place_button()
 
     def _place_button(self) -> None:
-        """At the foot of the card, where it stays while it is held."""
+        """At the foot of the card, where it stays while it is held; a flat card has it on top."""
         body, zoom = self.body(), self.zoom
         self.look_button.setVisible(self._facts.shown.peeks)
         self.look_button.magnify(zoom / self.appearance.look.scale)
@@ -371,10 +417,40 @@ class StockCard(CardWidget):
             wide = body.width() - _AROUND_BUTTON * zoom
         self.look_button.setGeometry(
             round(body.right() - 8.0 * zoom - wide),
-            round(body.bottom() - high - 7.0 * zoom),
+            round(
+                body.top() + 7.0 * zoom if self._form == FLAT else body.bottom() - high - 7.0 * zoom
+            ),
             round(wide),
             round(high),
         )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        part = self.part_at(event.position())
+        live = part is not None and part.live and event.button() == Qt.MouseButton.LeftButton
+        self._drag_from = event.position() if live else None
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self._drag_from is None:
+            super().mouseMoveEvent(event)
+        elif self._is_far(event):
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.dragged.emit(event.globalPosition().toPoint(), False)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        dragged = self._drag_from is not None and self._is_far(event)
+        self._drag_from = None
+        self.unsetCursor()
+        if dragged:
+            self.dragged.emit(event.globalPosition().toPoint(), True)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def _is_far(self, event: QMouseEvent) -> bool:
+        start = self._drag_from
+        if start is None:
+            return False
+        return (event.position() - start).manhattanLength() > QApplication.startDragDistance()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

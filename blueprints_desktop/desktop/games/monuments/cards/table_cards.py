@@ -11,6 +11,7 @@ from PySide6.QtGui import QPen
 
 from blueprints_desktop.desktop.drawing.marks import dashed_pen
 from blueprints_desktop.desktop.drawing.palette import alpha
+from blueprints_desktop.desktop.drawing.projection import turn, turned_size
 from blueprints_desktop.desktop.drawing.typography import Anchor, Role, Type, write
 from blueprints_desktop.desktop.games.monuments.art.pieces import (
     flat_brick_sprite,
@@ -66,6 +67,8 @@ _FIGURE = Type(12, 600, tabular=True)
 _LABEL, _DIGIT = Type(13, 500), Type(12, 700, tabular=True)
 _WORDS = 90.0
 """The width of the words beside the drawing of a level."""
+_STRETCH = (1.7, 3.4)
+"""How much wider than deep a unit of the plan may be: from the front or back, and from a side."""
 _ABOUT_WALKS = "wrong-number-of-steps"
 translate = QCoreApplication.translate
 
@@ -76,6 +79,7 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
     acts = view.phase in (QUARRY, BUILDING) and position.to_act == seat
     leads = view.lead == seat
     shown = figure(view.scores[seat] if score is None else score)
+    promised = BLACK_POINTS if black_holder(view) == seat else 0
     lies_open = view.options.open_stocks or view.phase == OVER
     stock = view.stocks[seat] if lies_open else None
     own = [number for number, builder in view.placed if builder == seat]
@@ -91,19 +95,30 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
         brief = (shorter.format(points=points), shortest)
     said = kit.Text(status, Role.SMALL, CardTone.NORMAL if acts else CardTone.QUIET)
     second: kit.Item = kit.Text(built, Role.SMALL, CardTone.QUIET, brief)
-    begins = translate("Monuments", "Has the worker and begins") if leads else ""
+    begins = _leading_words(view) if leads else ""
     counted = ""
     if stock is not None:
         second = _tokens(stock)
         kept = [piece for piece in KINDS if count(stock, piece)]
         counted = ", ".join(counted_pieces(piece, count(stock, piece)) for piece in kept)
     lines = tuple(kit.Line((item,), height=kit.Spread(20.0, 17.0)) for item in (said, second))
+    score_text: kit.Item
+    strip_score: kit.Item
     score_text, strip_score = (
         kit.Part(kit.PartInfo("score"), kit.Text(shown, role))
         for role in (Role.SCORE, Role.CARD_TITLE)
     )
+    black = ""
+    if promised:
+        words = translate("Monuments", "Black piece: {points} when the quarry is empty")
+        black = words.format(points=gain_words(promised))
+        gain = kit.Text(signed(promised), Role.SMALL_STRONG, CardTone.GOOD)
+        score_text, strip_score = (
+            kit.Line((token(BLACK, 15.0), gain, score), gap=4.0)
+            for score in (score_text, strip_score)
+        )
     strip_line = said if status else kit.Text(built, Role.SMALL, CardTone.QUIET, brief)
-    told = (score_words(view.scores[seat]), status, built, begins, counted)
+    told = (score_words(view.scores[seat]), black, status, built, begins, counted)
     return kit.SeatCard(
         active=acts,
         own=spoken_to(position) == seat,
@@ -114,6 +129,21 @@ def seat_card(plan: Plan, position: Position, seat: Seat, score: int | None = No
         rule=_rule(view, seat, acts=acts, built=bool(own)),
         heights=_HEIGHTS,
     )
+
+
+def black_holder(view: State) -> Seat | None:
+    """Who has taken the black piece in this quarry, which everybody saw; None: nobody."""
+    if view.phase != QUARRY:
+        return None
+    took = (seat for seat, heap in enumerate(view.collected) if count(heap, BLACK))
+    return next(took, None)
+
+
+def _leading_words(view: State) -> str:
+    """What the flag means."""
+    if view.phase == QUARRY:
+        return translate("Monuments", "Began this round")
+    return translate("Monuments", "Took the black piece: builds first and begins the next round")
 
 
 def _passed(view: State, seat: Seat) -> bool:
@@ -216,7 +246,11 @@ def walk_notes(walking: Walking) -> list[str]:
         return [*said, words.format(pieces=pieces_list(walking.gathered))]
     if not said:
         said.append(translate("Monuments", "Take one piece from each cell."))
-    return [*said, translate("Monuments", "End on the outer ring.")]
+    said.append(translate("Monuments", "End on the outer ring."))
+    if walking.length < max(STEPS) and not walking.cells:
+        words = translate("Monuments", "The first turns go 1, 2 and 3 steps, all later ones 4.")
+        said.insert(0, words)
+    return said
 
 
 def _slot(walking: Walking, number: int, steps: int) -> kit.Item:
@@ -287,20 +321,27 @@ class _Place(Enum):
     BUILT = auto()
     LIT = auto()
     OTHER = auto()
-    """A brick of another colour than the chosen one fits."""
+    """A brick of another colour than the chosen one fits, or one that only others may have."""
     AIMED = auto()
 
 
 def levels_card(
-    plan: Plan, view: State | None, placing: Placing, pointed: int | None = None
+    plan: Plan,
+    view: State | None,
+    placing: Placing,
+    pointed: int | None = None,
+    turns: int = 0,
 ) -> kit.Card:
     """A sheet for each level, the highest on top; `pointed` is the level that is pointed at.
 
+    `turns` are the quarter turns of the board: what is in front there is lowest on the sheets.
     `view` is that of the viewer or of the public; None: no brick stands and nothing is said.
     """
     levels = range(max(brick.level for brick in plan.bricks), 0, -1)
     return kit.Card(
-        items=tuple(_level(plan, view, placing, level, level == pointed) for level in levels),
+        items=tuple(
+            _level(plan, view, placing, level, level == pointed, turns) for level in levels
+        ),
         surface=kit.Surface.SHEETS,
         pad=0.0,
         top=kit.NO_SPACE,
@@ -324,23 +365,26 @@ def level_of(plan: Plan, part: str) -> int:
     return next(brick.level for brick in plan.bricks if place_part(brick) == part)
 
 
-def _level(plan: Plan, view: State | None, placing: Placing, level: int, pointed: bool) -> kit.Item:
+def _level(
+    plan: Plan, view: State | None, placing: Placing, level: int, pointed: bool, turns: int
+) -> kit.Item:
     """What a level is worth and how much of it stands, beside its flat drawing."""
     here = [brick for brick in plan.bricks if brick.level == level]
     built = 0 if view is None else view.built
-    kinds = [_kind(brick, plan, built, placing) for brick in here]
+    free = view.open if view is not None and view.phase == BUILDING else 0
+    kinds = [_kind(brick, plan, built, free, placing) for brick in here]
     aimed = placing.aimed is not None and placing.aimed.level == level
 
     def spots(rect: QRectF, _zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
-        place = _placing_in(plan, rect)
+        place = _placing_in(plan, rect, turns)
         return [(_place_info(plan, view, placing, brick), place(brick)) for brick in here]
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
-        place = _placing_in(plan, rect)
+        place = _placing_in(plan, rect, turns)
         for brick, kind in zip(here, kinds, strict=True):
             _paint_place(canvas, brick, kind, place(brick).adjusted(0.6, 0.6, -0.6, -0.6))
 
-    key = ("level", tuple(zip(here, kinds, strict=True)))
+    key = ("level", turns, tuple(zip(here, kinds, strict=True)))
     picture = kit.Picture(key, 0.0, 20.0, paint, stretches=True, spots=spots)
     title, *facts = words = _words(level, kinds)
     lines = (
@@ -354,14 +398,14 @@ def _level(plan: Plan, view: State | None, placing: Placing, level: int, pointed
     return kit.Part(info, kit.Field(line, ground, pad=12.0, inset=16.0, reach=0.0))
 
 
-def _kind(brick: Brick, plan: Plan, built: int, placing: Placing) -> _Place:
+def _kind(brick: Brick, plan: Plan, built: int, free: int, placing: Placing) -> _Place:
     if built >> plan.numbers[brick] & 1:
         return _Place.BUILT
     if placing.hint_for(brick) is None:
-        return _Place.BARE
+        return _Place.OTHER if free >> plan.numbers[brick] & 1 else _Place.BARE
     if brick == placing.aimed:
         return _Place.AIMED
-    return _Place.LIT if brick.colour == placing.colour else _Place.OTHER
+    return _Place.LIT if placing.colour in (None, brick.colour) else _Place.OTHER
 
 
 def _words(level: int, kinds: list[_Place]) -> tuple[str, str, str]:
@@ -407,15 +451,18 @@ def place_lines(plan: Plan, view: State, brick: Brick, placing: Placing) -> list
     return said
 
 
-def _placing_in(plan: Plan, room: QRectF) -> Callable[[Brick], QRectF]:
-    """Where bricks are drawn, at the right of a room; the front row is the lowest."""
-    unit = min(room.width() / plan.width, room.height() / plan.rows * 1.7)
-    row = min(room.height() / plan.rows, unit * 0.95)
-    left, top = room.right() - plan.width * unit, room.center().y() - plan.rows * row / 2
+def _placing_in(plan: Plan, room: QRectF, turns: int) -> Callable[[Brick], QRectF]:
+    """Where bricks are drawn, at the right of a room, turned like the board."""
+    across, deep = turned_size(plan.width, plan.rows, turns)
+    unit = min(room.width() / across, room.height() / deep * _STRETCH[turns % 2])
+    row = min(room.height() / deep, unit * 0.95)
+    left, top = room.right() - across * unit, room.center().y() - deep * row / 2
 
     def place(brick: Brick) -> QRectF:
-        y = top + (plan.rows - 1 - brick.row) * row
-        return QRectF(left + brick.x * unit, y, 2 * unit, row)
+        x, y = float(brick.x), float(plan.rows - 1 - brick.row)
+        corners = [turn(*at, plan.width, plan.rows, turns) for at in ((x, y), (x + 2, y + 1))]
+        (x0, x1), (y0, y1) = (sorted(sides) for sides in zip(*corners, strict=True))
+        return QRectF(left + x0 * unit, top + y0 * row, (x1 - x0) * unit, (y1 - y0) * row)
 
     return place
 
@@ -431,9 +478,9 @@ def _paint_place(canvas: kit.PaintContext, brick: Brick, kind: _Place, inner: QR
     tones = palette.bricks[brick.colour]
     fill, pen = {
         _Place.AIMED: (palette.pencil, QPen(palette.paper_edge, 1.2 * zoom)),
-        _Place.LIT: (alpha(tones.top, 0.55), QPen(palette.pencil, 1.8 * zoom)),
-        _Place.OTHER: (alpha(tones.top, 0.40), dashed_pen(palette.ink, 1.2 * zoom, 2.6, 2.0)),
-        _Place.BARE: (alpha(tones.top, 0.20), QPen(alpha(tones.top, 0.75), 1.0 * zoom)),
+        _Place.LIT: (alpha(tones.top, 0.75), QPen(palette.pencil, 1.8 * zoom)),
+        _Place.OTHER: (alpha(tones.top, 0.50), dashed_pen(palette.ink, 1.2 * zoom, 2.6, 2.0)),
+        _Place.BARE: (alpha(tones.top, 0.34), QPen(alpha(palette.ink, 0.50), 0.9 * zoom)),
     }[kind]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.fillRect(inner, fill)

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from blueprints_desktop.desktop.games.monuments.facts.secrecy import spoken_to
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
-from blueprints_desktop.engine.step import Event
+from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.games.monuments.events import BrickSet, Passed, RoundBegan, WorkerWalked
 from blueprints_desktop.games.monuments.moves import Brick, Cell
 from blueprints_desktop.games.monuments.pieces import NOTHING, Heap, Piece, pieces_in
@@ -20,24 +21,25 @@ _TURNS = (WorkerWalked, BrickSet, Passed)
 """The events of a turn that its player knows of."""
 
 
-def events_since(position: Position) -> list[Event]:
-    """The events since the viewer acted last."""
+def events_since(position: Position, seat: Seat | None) -> list[Event]:
+    """The events since a seat acted last."""
     events = [event for _, event in position.events]
     for known in range(len(events), 0, -1):
         last = events[known - 1]
-        if isinstance(last, _TURNS) and last.seat == position.viewer:
+        if isinstance(last, _TURNS) and last.seat == seat:
             return events[known:]
     return events
 
 
 def built_since(position: Position, people: Sequence[Person]) -> list[tuple[Brick, int]]:
-    """Bricks that others set, with the palette's seat of each; empty unless it is the viewer's turn."""
-    if position.viewer is None or not position.moves:
+    """Bricks that others set, with the palette's seat of each; empty unless it is somebody's turn here."""
+    seat = spoken_to(position)
+    if seat is None or not position.moves:
         return []
     if position.view.phase not in (BUILDING, ROUND_END):
         return []
     colours = {person.seat: person.colour for person in people}
-    built = (event for event in events_since(position) if isinstance(event, BrickSet))
+    built = (event for event in events_since(position, seat) if isinstance(event, BrickSet))
     return [(event.brick, colours[event.seat]) for event in built]
 
 

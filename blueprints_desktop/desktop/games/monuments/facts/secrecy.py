@@ -1,8 +1,9 @@
 """Whose pieces are shown to whom, and when the curtain is needed.
 
-In the quarry all moves are public and do not depend on the stocks, so there is no curtain: everybody
-sees the public view, and the player to act sees the own pieces while a button is held. What a player
-can build depends on the stock, so only that player sees the turn.
+Everybody sees the public view, and the player to act sees the own pieces while a button is held. In the
+quarry all moves are public and do not depend on the stocks. What a player can build depends on the stock:
+the public is shown all places where anybody could build, and the builder the own ones while the button is
+held. An option covers the table before each building turn instead; then only the builder sees the turn.
 """
 
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from blueprints_desktop.games.monuments.state import BUILDING, OVER, QUARRY, Sta
 
 
 def needs_curtain(view: State, _seat: Seat) -> bool:
-    return view.phase == BUILDING
+    return view.phase == BUILDING and view.options.curtain_to_build
 
 
 @frozen
@@ -30,6 +31,8 @@ class ShownStock:
     """It belongs to the viewer."""
     peeks: bool = False
     """It is shown while a button is held."""
+    builds: bool = False
+    """Its owner chooses among its bricks now."""
     lies_open: bool = False
     """Everybody may see it."""
 
@@ -56,6 +59,7 @@ def stock_to_show(
         people[seat],
         known.stocks[seat],
         own=spoken_to(position) == seat,
-        peeks=position.peeks is not None and view.phase == QUARRY,
+        peeks=position.peeks is not None and view.phase in (QUARRY, BUILDING),
+        builds=view.phase == BUILDING,
         lies_open=view.options.open_stocks or view.phase == OVER,
     )

@@ -39,6 +39,14 @@ def option_rows() -> "tuple[OptionRow, ...]":
             translate("OptionRows", "All pieces are visible"),
             translate("OptionRows", "Normally you hide your pieces behind a screen."),
         ),
+        SwitchRow(
+            "curtain_to_build",
+            translate("OptionRows", "Cover the table before each building turn"),
+            translate(
+                "OptionRows",
+                "Otherwise you hold a key to see your own pieces.",
+            ),
+        ),
     )
 
 
@@ -53,7 +61,7 @@ def table_keys() -> list[tuple[str, str]]:
     return [
         ("1 … 6", translate("TableKeys", "choose a piece in a cell, or a colour to build with")),
         ("⌫", translate("TableKeys", "undo a step")),
-        ("V", translate("TableKeys", "hold: see your own pieces in the quarry")),
+        ("V", translate("TableKeys", "hold: see your own pieces")),
         ("B", translate("TableKeys", "see the monument from the quarry, and back")),
         ("Q   E", translate("TableKeys", "turn the board")),
         ("X", translate("TableKeys", "section: cut the monument at a level")),

@@ -30,7 +30,7 @@ def instruction(move: Move) -> str:
             words = translate("MonumentsAdvice", "Move the worker to {cell} for {pieces}")
             return words.format(cell=cell, pieces=pieces_list(pieces))
         case Brick(_, _, row, _):
-            words = translate("MonumentsAdvice", "Add the {brick}, row {row} from the front")
+            words = translate("MonumentsAdvice", "Build the {brick}, row {row} from the front")
             return words.format(brick=brick_words(move), row=row + 1)
         case Pass():
             return translate("MonumentsAdvice", "Pass")

@@ -5,12 +5,19 @@ from collections.abc import Sequence
 from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 
-from blueprints_desktop.desktop.games.monuments.board.selection import MonumentsController, Walking
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    MonumentsController,
+    Placing,
+    Walking,
+    cell_of,
+)
 from blueprints_desktop.desktop.games.monuments.texts import narration
 from blueprints_desktop.desktop.games.monuments.texts.words import (
     a_piece,
     brick_words,
     cell_words,
+    kept_words,
+    not_built_words,
     opens_words,
     pieces_list,
     refused_briefly,
@@ -96,8 +103,9 @@ def _walking(head: str, person: Person, selector: MonumentsController) -> Prompt
         expected = evolve(expected, why="black-returned")
     if selector.refused is None:
         return expected
-    cell, code = selector.refused
-    return evolve(expected, detail=refused_words(cell, code), brief=refused_briefly(code), why=code)
+    name, code = selector.refused
+    words = refused_words(cell_of(name) or "", code)
+    return evolve(expected, detail=words, brief=refused_briefly(code), why=code)
 
 
 def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
@@ -152,11 +160,23 @@ def _black_gain(walk: Walking) -> str:
 
 
 def _building(head: str, plan: Plan, person: Person, selector: MonumentsController) -> Prompt:
-    place = selector.placing
+    expected = _next_brick(head, plan, person, selector.placing)
+    if selector.refused is None:
+        return expected
+    name, code = selector.refused
+    return evolve(expected, detail=not_built_words(plan, name, code), gain="", brief="", why=code)
+
+
+def _next_brick(head: str, plan: Plan, person: Person, place: Placing) -> Prompt:
+    if place.passes:
+        detail = translate("Monuments", "You pass: you build no more in this round.")
+        return Prompt(
+            head, detail, primary=confirm_word(), secondary=_another_place(), seat=person.seat,
+            why="pass",
+        )  # fmt: skip
     hint = place.hint
     if hint is None:
-        words = translate("Monuments", "Choose a lit place for one of your bricks.")
-        return Prompt(head, words, seat=person.seat)
+        return _no_place_yet(head, person, place)
     words = translate("Monuments", "{brick}, {support}. {opens}")
     detail = words.format(
         brick=capitalised(brick_words(hint.brick)),
@@ -172,9 +192,30 @@ def _building(head: str, plan: Plan, person: Person, selector: MonumentsControll
         gain_words(hint.points),
         brief=capitalised(brick_words(hint.brick)),
         primary=primary,
-        secondary=translate("Monuments", "Another place"),
+        secondary=_another_place(),
         seat=person.seat,
         why="brick-points",
+    )
+
+
+def _another_place() -> str:
+    return translate("Monuments", "Another place")
+
+
+def _no_place_yet(head: str, person: Person, place: Placing) -> Prompt:
+    """Nothing is pointed at. Where others look on, all places are lit, and passing is offered beside them."""
+    detail = translate("Monuments", "Choose a lit place for one of your bricks.")
+    brief = secondary = key = ""
+    if place.may_pass:
+        detail = translate(
+            "Monuments", "Choose a place for one of your bricks. Hold V to see them."
+        )
+        brief = translate("Monuments", "Choose a place. Hold V: your bricks")
+        secondary, key = translate("Monuments", "Pass"), "P"
+    if place.colour is not None:
+        secondary, key = translate("Monuments", "All colours"), ""
+    return Prompt(
+        head, detail, secondary=secondary, secondary_key=key, seat=person.seat, brief=brief
     )
 
 
@@ -182,6 +223,7 @@ def _passing(head: str, plan: Plan, view: State, person: Person) -> Prompt:
     """Nobody passes by choice: why it must be, and what it costs."""
     why = stuck_words(why_stuck(plan, view), view)
     detail = translate("Monuments", "You must pass. {why}").format(why=why)
+    detail = " ".join(filter(None, (detail, kept_words(view.own_stock))))
     cost = ""
     if view.round + 1 < ROUNDS and bricks_in(view.own_stock):
         cost = gain_words(-bricks_in(view.own_stock))

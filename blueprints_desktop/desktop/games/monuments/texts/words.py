@@ -8,11 +8,25 @@ from PySide6.QtCore import QCoreApplication
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import and_list, or_list, points_words
 from blueprints_desktop.engine.plain_text import one_line_name
-from blueprints_desktop.games.monuments.hints import NO_PLACE_LEFT, NOT_AT_HAND, BrickHint
+from blueprints_desktop.games.monuments.hints import (
+    NO_PLACE_LEFT,
+    NOT_AT_HAND,
+    NOT_SUPPORTED,
+    BrickHint,
+)
 from blueprints_desktop.games.monuments.moves import Brick, Cell
-from blueprints_desktop.games.monuments.pieces import NAMES, NOTHING, Piece, bricks_in
+from blueprints_desktop.games.monuments.pieces import (
+    BLACK,
+    JEWEL,
+    NAMES,
+    NOTHING,
+    Heap,
+    Piece,
+    bricks_in,
+    count,
+)
 from blueprints_desktop.games.monuments.plan import LEVEL_POINTS, Plan
-from blueprints_desktop.games.monuments.state import State
+from blueprints_desktop.games.monuments.state import BLACK_POINTS, JEWEL_POINTS, State
 
 GAME = "monuments"
 translate = QCoreApplication.translate
@@ -67,6 +81,19 @@ def a_piece(piece: Piece) -> str:
         translate("Monuments", "a jewel"),
         translate("Monuments", "the black piece"),
     )[piece]
+
+
+def use_words(piece: Piece) -> str:
+    """What a piece is for that is not built with; empty: it is a brick."""
+    if piece == JEWEL:
+        words = translate("Monuments", "A jewel scores {points} at the end.")
+        return words.format(points=points_words(JEWEL_POINTS))
+    if piece == BLACK:
+        words = translate(
+            "Monuments", "The black piece: {points} when the quarry is empty, and you build first."
+        )
+        return words.format(points=points_words(BLACK_POINTS))
+    return ""
 
 
 def some_pieces(kind: Piece, many: int) -> str:
@@ -138,8 +165,51 @@ def refused_words(cell: Cell, code: str) -> str:
             "Monuments", "Route complete: confirm, or go back a step."
         ),
         "must-take-a-piece": translate("Monuments", "First choose one of the pieces here."),
+        "worker": translate("Monuments", "The worker stands here. Choose a lit cell."),
+        "step": translate(
+            "Monuments", "Several routes lead to {cell} and take different pieces: go step by step."
+        ),
     }.get(code, "")
     return capitalised(words.format(cell=cell_words(cell)))
+
+
+def not_built_words(plan: Plan, part: str, code: str) -> str:
+    """Why a brick cannot be set at a place, or none of a colour, or why nobody passes now."""
+    if code == "must-build":
+        return translate("Monuments", "You can still build, so you may not pass.")
+    if code == "jewels":
+        return use_words(JEWEL)
+    if code == "already-set":
+        return translate("Monuments", "A brick is in place here already.")
+    kind, _, text = part.partition(".")
+    place = plan.by_text[text] if kind == "place" else None
+    if place is not None and code == NOT_SUPPORTED:
+        words = translate("Monuments", "{brick}: all bricks below it must be in place first.")
+        return words.format(brick=capitalised(brick_words(place)))
+    colour = NAMES.index(text) if place is None else place.colour
+    return _idle_words(code, [colour])
+
+
+def _idle_words(code: str, colours: Sequence[int]) -> str:
+    """Why bricks of these colours cannot be set."""
+    join = or_list
+    if code == NOT_AT_HAND:
+        words = translate("Monuments", "You have no {bricks}.")
+    elif code == NO_PLACE_LEFT:
+        words = translate("Monuments", "All places for {bricks} are filled.")
+    else:
+        words = translate("Monuments", "The places for {bricks} have no support yet.")
+        join = and_list
+    return words.format(bricks=bricks_of(colours, join))
+
+
+def kept_words(stock: Heap) -> str:
+    """What jewels that are kept will be worth; empty: there are none."""
+    jewels = count(stock, JEWEL)
+    if not jewels:
+        return ""
+    words = translate("Monuments", "Your %n jewels will score {points} at the end.", "", jewels)
+    return words.format(points=points_words(JEWEL_POINTS * jewels))
 
 
 def refused_briefly(code: str) -> str:
@@ -155,11 +225,11 @@ def opens_words(hint: BrickHint) -> str:
         return translate("Monuments", "This opens no new place.")
     counted = Counter((brick.colour, brick.level) for brick in hint.opens)
     parts = []
-    for (colour, level), count in sorted(counted.items()):
+    for (colour, level), many in sorted(counted.items()):
         words = translate("Monuments", "{brick} for {points}", "a place that opens")
-        if count > 1:
+        if many > 1:
             words = translate("Monuments", "{bricks} for {points} each", "places that open")
-        bricks = some_pieces(colour, count)
+        bricks = some_pieces(colour, many)
         points = points_words(LEVEL_POINTS[level - 1])
         parts.append(words.format(brick=bricks, bricks=bricks, points=points))
     return translate("Monuments", "Now free for everyone: {places}.").format(places=and_list(parts))
@@ -182,15 +252,4 @@ def stuck_words(reasons: Sequence[tuple[int, str]], view: State) -> str:
     by_code: dict[str, list[int]] = {}
     for colour, code in reasons:
         by_code.setdefault(code, []).append(colour)
-    said = []
-    for code, colours in by_code.items():
-        join = or_list
-        if code == NOT_AT_HAND:
-            words = translate("Monuments", "You have no {bricks}.")
-        elif code == NO_PLACE_LEFT:
-            words = translate("Monuments", "All places for {bricks} are filled.")
-        else:
-            words = translate("Monuments", "The places for {bricks} have no support yet.")
-            join = and_list
-        said.append(words.format(bricks=bricks_of(colours, join)))
-    return " ".join(said)
+    return " ".join(_idle_words(code, colours) for code, colours in by_code.items())

@@ -69,8 +69,8 @@ def dice_of(model: SkylineModel) -> tuple[ThrownDie, ...]:
     unused = ThrownDie(black, translate("Skyline", "not used"), faded=True)
     return {
         ROLLING: (
-            ThrownDie(white, translate("Skyline", "pawn")),
-            ThrownDie(black, translate("Skyline", "architect")),
+            ThrownDie(white, translate("Skyline", "pawn"), faded=True),
+            ThrownDie(black, translate("Skyline", "architect"), faded=True),
         ),
         CARD: (moved, unused),
         BUILDING: (moved, ThrownDie(black, translate("Skyline", "build"), wanted=True)),
@@ -247,25 +247,28 @@ class GoalPart(CardPart):
         self._corner = QPointF()
         self._city = CityView(View(20.0))
         self.note: CityNote | None = None
+        self._over = False
 
-    def show_note(self, note: CityNote | None) -> None:
-        if note != self.note:
-            self.note = note
-            self.card = None if note is None else _note_card(note)
+    def show_note(self, note: CityNote | None, *, over: bool = False) -> None:
+        """``over``: also where it has no room beside the city."""
+        if (note, over) != (self.note, self._over):
+            self.note, self._over = note, over
             self.stand(self._corner, self._city, self.look, self.ratio)
-        self.setVisible(note is not None)
 
     def stand(self, corner: QPointF, city: CityView, look: Look, ratio: float) -> None:
         """Take as much of the desk beside the city as the words need."""
         self._corner, self._city = corner, city
         body = QRectF(corner, QSizeF())
-        if self.card is not None:
+        self.card = None
+        if self.note is not None:
+            self.card = _note_card(self.note)
             for wide in _WIDTHS:
                 size = QSizeF(wide * look.scale, 0.0)
                 size.setHeight(natural_height(self.card, size.width(), look.scale))
                 body = QRectF(corner - QPointF(size.width(), size.height()), size)
                 if not city.covers(body):
                     break
+        self.setVisible(self.card is not None and (self._over or not city.covers(body)))
         self.arrange(body, look, ratio)
 
     def draw(self, painter: QPainter) -> None:

@@ -160,7 +160,7 @@ def _taken_from_others(view: State, move: Build | CardMove, meant: str) -> Itera
     chains = [chain for cell in cells if (chain := chain_at(view.board, cell)) is not None]
     places = set(range(LENGTH))
     if meant == "next_rents":
-        places = {(view.pawns[view.seat] + roll) % LENGTH for roll in _ROLLS}
+        places = {(pawn + roll) % LENGTH for pawn in view.pawns for roll in _ROLLS}
     yield from _along([chain for chain in chains if chain.owner != view.seat], places)
 
 

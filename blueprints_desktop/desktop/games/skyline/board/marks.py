@@ -467,6 +467,8 @@ _HIGHER = (26.0, 34.0, 44.0, 19.0, 56.0, 70.0, -30.0, -42.0, -54.0)
 """And how high they may be for that, or how low."""
 _AWAY = 3.0
 """For every step away from their place they must uncover so much, in square steps."""
+_NEAR = 9.0
+"""The same for the tags of a rent."""
 _CLOSE = 20.0
 """From a roof to the middle of its sign."""
 _ROOF = 22.0
@@ -474,8 +476,8 @@ _ROOF = 22.0
 _LOT = 12.0
 """The same of an empty lot: what is seen is its sign."""
 _TAG_PLACES = sorted(
-    product((16.0, 24.0, 32.0), (0.0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6)),
-    key=lambda place: place[0] + 26.0 * abs(place[1]),
+    product((16.0, 24.0, 32.0, -14.0), (0.0, 0.4, -0.4, 0.8, -0.8, 1.2, -1.2, 1.6, -1.6)),
+    key=lambda place: abs(place[0]) + 26.0 * abs(place[1]),
 )
 """How high above its roof, and how many widths aside of it a tag may be, the best first."""
 _ON_GLASS = (PLINTH, 0.5, 0.8)
@@ -582,6 +584,8 @@ def lay_tags(
 ) -> list[tuple[str, QRectF]]:
     """The tags of a chain's buildings; those of glass come last, they can be read at the foot."""
     found: list[tuple[str, QRectF]] = []
+    others = city.scenery.buildings.keys() - chain.keys() - city.glass
+    roofs = [_about(city.roof(cell), _ROOF * scale, _ROOF * scale) for cell in others]
     for cell in sorted(chain, key=lambda cell: cell in city.glass):
         words = str(share_of(chain[cell][1]))
         above = tag_rect(city.roof(cell), words, scale)
@@ -592,8 +596,16 @@ def lay_tags(
             feet = (city.city.middle(cell, high) for high in _ON_GLASS)
             places = [*(tag_rect(foot, words, scale) for foot in feet), *places]
         taken = [rect for _, rect in found]
-        best = min(places, key=lambda place: (_hits(place, figures), _hits(place, taken)))
-        found.append((words, best))
+
+        def price(
+            place: QRectF, taken: Sequence[QRectF] = taken, above: QRectF = above
+        ) -> tuple[bool, bool, float]:
+            """On another building it would speak of that one; far away, of none."""
+            away = (place.center() - above.center()).manhattanLength()
+            covered = _covered(place, roofs) + _NEAR * away * scale
+            return _hits(place, figures), _hits(place, taken), covered
+
+        found.append((words, min(places, key=price)))
     return found
 
 

@@ -96,7 +96,7 @@ class CityTools(TableTools):
         self.retell()
 
     def words(self) -> Sequence[tuple[DeskButton, str, str]]:
-        flatten = self.tr("Flatten the city, to see behind tall buildings")
+        flatten = self.tr("Flat view: see behind tall buildings")
         if self._table.looking.flat:
             flatten = self.tr("Show how high everything is")
         return (
@@ -108,7 +108,7 @@ class CityTools(TableTools):
     def retell(self) -> None:
         super().retell()
         flat = self._table.looking.flat
-        self.flat.setText(self.tr("Show heights") if flat else self.tr("Flatten"))
+        self.flat.setText(self.tr("Show heights") if flat else self.tr("Flat view"))
         self.costs.setText(self.tr("Next rents"))
 
     def stand(self, room: QRectF, look: Look, times: float) -> None:
@@ -144,7 +144,7 @@ class SkylineTable(SceneView):
         self.dice, self.deck = DicePart(look), DeckPart(look)
         self.goal = GoalPart(look)
         self.add_parts(
-            self.ground, self.lit, self.city, self.deck, self.dice, self.goal, self.marks
+            self.ground, self.lit, self.city, self.deck, self.dice, self.marks, self.goal
         )
         self.fade = CrossFade(self)
         self.tools = CityTools(appearance, self)
@@ -161,7 +161,7 @@ class SkylineTable(SceneView):
         self.deck.shown = deck_of(model)
         for part in (self.dice, self.deck):
             part.setVisible(model.state.phase != PLACING)
-        self.goal.show_note(goal_note(model))
+        self.goal.show_note(goal_note(model), over=model.state.phase == PLACING)
         self._show_marks_of(model)
         if spoken != self.accessibleDescription():
             self.setAccessibleDescription(spoken)

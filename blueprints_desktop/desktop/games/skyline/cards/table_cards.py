@@ -43,6 +43,7 @@ from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Fact, Item, TurnStep
 from blueprints_desktop.games.skyline.board import FINISHED
 from blueprints_desktop.games.skyline.chains import RENT_PER_BUILDING, RENT_PER_FLOOR
+from blueprints_desktop.games.skyline.events import PileMoved
 from blueprints_desktop.games.skyline.grid import CELLS, NAMES, SIDE
 from blueprints_desktop.games.skyline.phases import BUILDING, CARD, PLACING, ROLLING
 
@@ -86,6 +87,10 @@ def _steps(model: SkylineModel) -> list[TurnStep]:
         found.append(_white(model, story))
         if story.card is not None:
             found.append(_card(model, story))
+            if state.phase != CARD:
+                words = translate("Skyline", "Black {black}: not used after a card")
+                title = words.format(black=story.dice[1])
+                found.append(TurnStep(title, done=True, rule="round-cell"))
         elif state.phase != BUILDING:
             found.append(_black_done(model, story))
     if state.phase == BUILDING:
@@ -115,9 +120,9 @@ def _placing(model: SkylineModel) -> list[TurnStep]:
     lap = state.turn // state.seats
     names = (
         translate("Skyline", "A finished building in the centre"),
-        translate("Skyline", "A floor, in reverse order"),
-        translate("Skyline", "A floor"),
-        translate("Skyline", "A floor, in reverse order"),
+        translate("Skyline", "A floor each, last player first"),
+        translate("Skyline", "A floor each"),
+        translate("Skyline", "A floor each, last player first"),
     )
     found = []
     for number, name in enumerate(names):
@@ -139,7 +144,7 @@ def _white(model: SkylineModel, story: TurnStory) -> TurnStep:
     if story.rent is None:
         words, rule = translate("Skyline", "White {white}: nothing to pay"), "white-die"
         if story.card is not None:
-            words, rule = translate("Skyline", "White {white}: a round cell"), "round-cell"
+            words, rule = translate("Skyline", "White {white}: round cell, a card"), "round-cell"
         return TurnStep(words.format(white=white), done=True, rule=rule)
     rent = story.rent
     words = translate("Skyline", "White {white}: rent to {owner}")
@@ -187,6 +192,8 @@ def _done_words(model: SkylineModel, story: TurnStory) -> tuple[Fact, ...]:
 def _black_done(model: SkylineModel, story: TurnStory) -> TurnStep:
     """What became of the black die."""
     words, lines = translate("Skyline", "Black {black}: built"), _done_words(model, story)
+    if any(isinstance(event, PileMoved) for event in story.works):
+        words = translate("Skyline", "Black {black}: demolished")
     if story.nothing is not None:
         words = translate("Skyline", "Black {black}: nothing to build")
         lines = (Fact(why_nothing(story.nothing)),)
@@ -267,7 +274,7 @@ _LETTER = Type(12, 600)
 
 def plan_card(model: SkylineModel) -> kit.Card:
     """A sheet with the 36 lots, the street, pawns and architect; a lit lot can be chosen."""
-    words = QCoreApplication.translate("Skyline", "Plan, with rents")
+    words = QCoreApplication.translate("Skyline", "Rent of each building")
 
     def spots(rect: QRectF, zoom: float) -> list[tuple[kit.PartInfo, QRectF]]:
         grid = grid_in(rect, zoom)

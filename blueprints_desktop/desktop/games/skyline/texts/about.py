@@ -55,7 +55,7 @@ def table_keys() -> list[tuple[str, str]]:
     return [
         (arrows, translate("TableKeys", "move between the cells you can choose")),
         ("Q   E", translate("TableKeys", "turn the board")),
-        ("V", translate("TableKeys", "flatten the city, or show its heights again")),
+        ("V", translate("TableKeys", "flat view of the city, and back")),
         ("C", translate("TableKeys", "show what the next street cells cost")),
         ("P", translate("TableKeys", "show the plan in a narrow window")),
     ]

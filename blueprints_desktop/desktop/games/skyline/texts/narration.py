@@ -32,7 +32,7 @@ _SENTENCES: dict[type[Event], Any] = {
     ),
     events.FloorBuilt: QT_TRANSLATE_NOOP("Skyline", "{name} builds on {cell}"),
     events.FloorLifted: QT_TRANSLATE_NOOP("Skyline", "{name} lifts the floor on {cell}"),
-    events.PileMoved: QT_TRANSLATE_NOOP("Skyline", "{name} demolishes {cell}"),
+    events.PileMoved: QT_TRANSLATE_NOOP("Skyline", "{name} raises {origin} and demolishes {cell}"),
     events.StoreyAdded: QT_TRANSLATE_NOOP("Skyline", "{name} raises {cell}"),
     events.BuildingRemoved: QT_TRANSLATE_NOOP("Skyline", "{name} removes {cell}"),
     events.BuildingImploded: QT_TRANSLATE_NOOP("Skyline", "{name} blows up {cell}"),
@@ -46,6 +46,8 @@ def _tell(event: Any, log: LogWriter) -> LogLine:
     sentence = translate("Skyline", _SENTENCES[type(event)])
     if getattr(event, "finished", False):
         sentence = translate("Skyline", "{name} finishes {cell}")
+        if isinstance(event, events.PileMoved):
+            sentence = translate("Skyline", "{name} finishes {origin} and demolishes {cell}")
     facts = asdict(event)
     seat = facts.pop("seat")
     for key, words in (

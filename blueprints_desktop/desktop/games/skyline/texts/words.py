@@ -20,7 +20,7 @@ from blueprints_desktop.desktop.i18n.number_format import sentences, signed
 from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.desktop.ui.board.prompt_words import other_turn, skip_hint, your_turn
 from blueprints_desktop.games.skyline.board import FINISHED
-from blueprints_desktop.games.skyline.chains import chain_at, rent_due
+from blueprints_desktop.games.skyline.chains import chain_at, lap_income, rent_due
 from blueprints_desktop.games.skyline.deck import AMOUNTS, Deck
 from blueprints_desktop.games.skyline.grid import NAMES, NOWHERE
 from blueprints_desktop.games.skyline.outlook import CityOutlook, RentChange
@@ -149,8 +149,9 @@ def brings_words(model: SkylineModel) -> str:
     if income is not None:
         words = translate("SkylineEffects", "{change} per lap")
         return words.format(change=signed(income.after - income.before))
-    unpaid = seen.rent_of(own) is not None and not seen.passed
-    return translate("SkylineEffects", "no rent yet") if unpaid else ""
+    if seen.passed:
+        return translate("SkylineEffects", "same rent")
+    return translate("SkylineEffects", "no rent yet") if seen.rent_of(own) is not None else ""
 
 
 def paid_words(paid: int, owner: str) -> tuple[str, str]:
@@ -276,10 +277,13 @@ def _changes(model: SkylineModel, seen: CityOutlook) -> list[str]:
     """
     lines, own = [], model.state.seat
     for change in seen.incomes:
-        words = translate("Skyline", "{name}’s rent per lap {before} → {after}")
+        words = translate("Skyline", "{name}’s average rent per lap {before} → {after}")
         if change.owner == own:
-            words = translate("Skyline", "Your rent per lap {before} → {after}")
+            words = translate("Skyline", "Your average rent per lap {before} → {after}")
         lines.append(_changed(words, change, model.name(change.owner)))
+    if seen.income_of(own) is None and seen.rent_of(own) is None and seen.passed:
+        words = translate("Skyline", "Your average rent per lap stays {amount}")
+        lines.insert(0, words.format(amount=lap_income(seen.board, own)))
     for change in seen.rents:
         paid = seen.income_of(change.owner)
         if change.owner == own and paid is None and not seen.passed:
@@ -396,7 +400,9 @@ def reason_words(code: str) -> str:
             "SkylineWhy",
             "The architect can’t get there in exactly as many steps as the black die shows.",
         ),
-        "not-your-building": translate("SkylineWhy", "That building is not yours."),
+        "not-your-building": translate(
+            "SkylineWhy", "You can only demolish it with one of your piles, which you raise first."
+        ),
         "building-is-finished": translate(
             "SkylineWhy", "A finished building is never raised or demolished."
         ),
@@ -475,21 +481,23 @@ def _deciding(model: SkylineModel, headline: str, seat: int) -> Prompt:
         return Prompt(headline, wanted(model), "", "", "", *other, seat=seat, why=rule)
     gain, cost = _money(model)
     effect = model.effects[selection.aimed]
-    more, lifted = "", selection.named.get(MovePart.LIFT)
+    told, more, lifted = f"{note.title}.", "", selection.named.get(MovePart.LIFT)
     if model.outlook is None:
         more = note.lines[0]
     elif lifted is not None:
         words = translate("Skyline", "With the floor lifted from {cell}.")
         more = words.format(cell=cell_word(lifted))
+    others = _others_money(model)
     return Prompt(
         headline,
-        f"{note.title}. {more}".strip(),
+        f"{told} {more} {others}".replace("  ", " ").strip(),
         gain,
         cost,
         button_words(effect),
         *other,
         seat=seat,
         why=rule_about(model.state, effect),
+        brief=f"{told} {more}".strip() if others else "",
     )
 
 
@@ -507,30 +515,40 @@ def refusal_prompt(model: SkylineModel) -> Prompt:
 
 
 def _money(model: SkylineModel) -> tuple[str, str]:
-    """How what pawns pay changes, as gains and as losses of the mover: "Rent per lap 31 → 34".
+    """How what pawns pay the mover changes: "Rent per lap 31 → 34", as a gain or a loss."""
+    seen = model.outlook
+    change = None if seen is None else seen.income_of(model.state.seat)
+    if change is None:
+        return "", ""
+    words = _changed(translate("Skyline", "Average rent per lap {before} → {after}"), change, "")
+    return (words, "") if change.after > change.before else ("", words)
 
-    What others earn less is a gain. They are named in the order of the outlook.
-    """
-    seen, own = model.outlook, model.state.seat
-    gains: list[str] = []
-    losses: list[str] = []
-    for change in () if seen is None else seen.incomes:
-        good = (change.after > change.before) == (change.owner == own)
-        told = gains if good else losses
-        words = translate("Skyline", "{name} {before} → {after}")
-        if change.owner == own:
-            words = translate("Skyline", "Rent per lap {before} → {after}")
-        elif not told:
-            words = translate("Skyline", "{name}’s rent per lap {before} → {after}")
+
+def _others_money(model: SkylineModel) -> str:
+    """How what pawns pay the others changes: "Bruno’s average rent per lap 63 → 29."."""
+    told: list[str] = []
+    for change in () if model.outlook is None else model.outlook.incomes:
+        if change.owner == model.state.seat:
+            continue
+        words = translate("Skyline", "{name}’s average rent per lap {before} → {after}")
+        if told:
+            words = translate("Skyline", "{name} {before} → {after}")
         told.append(_changed(words, change, model.name(change.owner)))
-    return ", ".join(gains), ", ".join(losses)
+    return f"{', '.join(told)}." if told else ""
 
 
 def goal_note(model: SkylineModel) -> CityNote | None:
-    """Why one builds where: until everybody has had a first turn."""
+    """Why one builds where, in the set-up; in everybody's first turn, how the game ends."""
+    if model.state.phase == PLACING:
+        return CityNote(translate("Skyline", "What pays"), (goal_words(),))
     if model.state.turn >= model.state.seats * (PLACING_ROUNDS + 1):
         return None
-    return CityNote(translate("Skyline", "What pays"), (goal_words(),))
+    end = translate(
+        "Skyline",
+        "The richest wins when someone can’t pay or has placed all finished buildings. Each of them is "
+        "then worth 100 more.",
+    )
+    return CityNote(translate("Skyline", "How it ends"), (end,))
 
 
 def goal_words() -> str:

@@ -32,7 +32,7 @@ ROOMS = [
     (1213, 920),
 ]
 """What a window of 1280 x 800 and others leave for the table, in pixels at 100 %."""
-TIGHT = [((720, 392), 100), ((1280, 544), 200), ((720, 328), 150)]
+TIGHT = [((720, 388), 100), ((1280, 544), 200), ((720, 328), 150)]
 
 
 def scene_on_board(seated, rect):

@@ -31,7 +31,7 @@ STONE_FOUR = die_of(STONE, 4)
 # --- notes --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (720, 392)])
+@pytest.mark.parametrize("size", [(1280, 672), (1024, 572), (720, 388)])
 @pytest.mark.parametrize("turns", [0, 1])
 def test_no_note_lies_on_a_die_the_ghost_or_another_note(qtbot, tmp_path, size, turns):
     seated = seat_at(qtbot, tmp_path, size=size)

@@ -267,7 +267,7 @@ def test_clear_leaves_nothing(qtbot, tmp_path):
 # --- room -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(720, 392), (1024, 572), (1920, 952)])
+@pytest.mark.parametrize("size", [(720, 388), (1024, 572), (1920, 952)])
 @pytest.mark.parametrize("scale", [80, 100, 200])
 def test_everything_lies_inside_its_room(qtbot, tmp_path, size, scale):
     seated = seat_at(qtbot, tmp_path, seats=4, size=size, scale=scale)

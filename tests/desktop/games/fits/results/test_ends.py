@@ -271,7 +271,7 @@ def test_a_digit_shows_the_counting_of_a_round_again(qtbot, tmp_path):
     assert "wins with" not in seated.prompt.headline, "it is said once"
 
 
-@pytest.mark.parametrize("size", [(1280, 672), (720, 392)])
+@pytest.mark.parametrize("size", [(1280, 672), (720, 388)])
 def test_what_decided_is_told_beside_the_table_or_above_it(qtbot, tmp_path, size):
     seated = finished(qtbot, tmp_path, seats=2, size=size)
     seated.show(0)
@@ -283,7 +283,7 @@ def test_what_decided_is_told_beside_the_table_or_above_it(qtbot, tmp_path, size
 
 
 def test_in_a_narrow_window_the_next_title_is_told_above_the_boards(qtbot, tmp_path):
-    seated = finished(qtbot, tmp_path, seats=1, size=(720, 392))
+    seated = finished(qtbot, tmp_path, seats=1, size=(720, 388))
     seated.show(0)
     assert not page(seated).panels["titles"].isVisible()
     points = seated.match.outcome.scores[0]

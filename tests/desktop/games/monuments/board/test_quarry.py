@@ -9,7 +9,10 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import walk_notes
 from blueprints_desktop.desktop.ui.cards.layout import lay_out
+from blueprints_desktop.games.monuments.pieces import BLACK, JEWEL
+from blueprints_desktop.games.monuments.state import BUILDING
 from tests.desktop.games.monuments.at_table import seat_at, stack_of
+from tests.desktop.games.monuments.hands import bare_point
 from tests.desktop.games.seating import position_of
 
 # --- what is shown ----------------------------------------------------------------------
@@ -37,6 +40,49 @@ def test_the_worker_stands_where_the_walk_ended(stacked):
     stacked.play(walk)
     quarry = stacked.board.quarry
     assert quarry.layer.worker == quarry.place_of(walk.cells[-1])
+
+
+def test_the_points_of_the_black_piece_are_shown_as_promised(seated):
+    """On the track and the panel, from the walk that takes it until the quarry is empty."""
+
+    def can_take(match) -> bool:
+        return any(BLACK in getattr(move, "took", ()) for move in match.legal_moves())
+
+    seated.play_until(can_take)
+    board, layer = seated.board, seated.board.quarry.layer
+    walk = next(move for move in seated.match.legal_moves() if BLACK in move.took)
+    seat, score = seated.match.to_act, seated.match.state.scores[seated.match.to_act]
+    assert layer.promise is None
+    assert "+2" not in board.panels[seat].shown_texts()
+    board.suggest(walk)
+    assert layer.promise == (board.people[seat].colour, score + 2)
+    seated.play(walk)
+    board.skip()
+    assert layer.promise == (board.people[seat].colour, score + 2)
+    assert "+2" in board.panels[seat].shown_texts()
+    assert any("Black piece: +2 points" in line for line in board.panels[seat].seat_card.lines)
+    seated.play_until(lambda match: match.state.phase == BUILDING)
+    assert layer.promise is None
+    assert seated.match.state.scores[seat] == score + 2
+    assert "+2" not in board.panels[seat].shown_texts()
+
+
+def test_pieces_that_nobody_builds_with_say_what_they_are_for(seated):
+    quarry = seated.board.quarry
+    tips = {}
+    for one in quarry.layer.pieces:
+        tips.setdefault(one.piece, quarry.tip_at(quarry.layer.body(one).center()).text)
+    assert "scores 3 points at the end" in tips[JEWEL]
+    assert "2 points when the quarry is empty" in tips[BLACK]
+
+
+def test_the_cell_of_the_worker_says_so(stacked):
+    quarry = stacked.board.quarry
+    tip = quarry.tip_at(quarry.mapToScene(bare_point(quarry, quarry.worker_cell)))
+    assert "The worker stands here." in tip.text
+    assert "too far" not in tip.text
+    stacked.board.selector.press(f"cell.{quarry.worker_cell}")
+    assert stacked.prompt.detail == "The worker stands here. Choose a lit cell."
 
 
 def test_a_score_beyond_a_lap_is_shown_true(seated):

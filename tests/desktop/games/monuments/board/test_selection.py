@@ -156,6 +156,58 @@ def test_the_only_option_is_pointed_at():
     assert ready
 
 
+# --- several steps at once ----------------------------------------------------------------
+
+
+def test_the_only_sensible_way_is_walked_at_once():
+    """Two pieces are left: all ways that take both end on the cell of the second one."""
+    walking = walking_at(in_quarry(GAME, "o0", 4, c="N", o6="R"))
+    led = walking.leading_to("piece.o6.red")
+    assert led is not None
+    assert led.complete
+    assert (led.cells[-1], sorted(led.gathered)) == ("o6", [RED, NEUTRAL])
+    assert led == walking.leading_to("cell.o6")
+
+
+def test_where_only_the_end_is_open_the_way_leads_to_the_piece():
+    walking = walking_at(in_quarry(GAME, "o0", 4, c="N"))
+    led = walking.leading_to("cell.c")
+    assert led.cells == ("m0", "c")
+    assert not led.complete
+    assert len(led.last_cells) > 1, "the player chooses where to end"
+
+
+def test_ways_that_take_different_pieces_are_for_the_player_to_choose():
+    walking = walking_at(in_quarry(GAME, "o0", 4, m0="V", o11="R", c="N"))
+    both = walking_at(in_quarry(GAME, "o0", 4, m1="VR", c="N", o6="R"))
+    assert walking.leading_to("cell.c") is not None, "only m0 lies on the way there"
+    assert both.leading_to("cell.m1") is None
+    assert both.leads_several_ways("cell.m1")
+    assert both.level_of("cell.m1") is None
+
+
+def test_what_is_out_of_reach_leads_nowhere():
+    walking = walking_at(in_quarry(GAME, "o0", 2, o1="R", o6="V"))
+    assert walking.leading_to("cell.o6") is None
+    assert not walking.leads_several_ways("cell.o6")
+    assert walking.leading_to("cell.o1") is None, "that is a step"
+
+
+def test_every_walk_that_is_led_is_legal_and_takes_what_was_pressed():
+    chance, found = Chance(9), 0
+    state = begun(GAME)
+    while isinstance(GAME.legal_moves(state)[0], Walk):
+        walking = walking_at(state)
+        for place, heap in zip(GAME.quarry.cells, state.quarry, strict=True):
+            led = walking.leading_to(f"cell.{place}") if heap else None
+            if led is not None:
+                found += 1
+                assert place in led.cells
+                assert led.walks
+        state = GAME.play(state, chance.pick(GAME.legal_moves(state)), chance).state
+    assert found
+
+
 # --- bricks -------------------------------------------------------------------------------
 
 
@@ -164,8 +216,9 @@ def placing() -> Placing:
     return begin_placing(brick_hints(GAME.plan, on_site(GAME, ["RNO", ""], "all 1")))
 
 
-def test_it_begins_with_the_colour_that_scores_most(placing):
-    assert placing.colour == RED
+def test_it_begins_with_all_places_and_no_colour(placing):
+    assert placing.colour is None
+    assert (placing.lit, placing.others) == (placing.hints, ())
     assert placing.colours == (RED,), "the ground is full, and nothing carries a neutral brick yet"
     assert all(hint.points == 3 for hint in placing.lit)
     assert placing.aimed is None
@@ -181,22 +234,24 @@ def test_places_are_grouped_by_colour():
     state = on_site(GAME, ["VR", ""], "V1.0.0 V1.0.2 V1.1.0")
     placing = begin_placing(brick_hints(GAME.plan, state))
     assert set(placing.colours) == {VIOLET, RED}
-    assert {hint.brick.colour for hint in placing.lit} == {RED}
-    assert {hint.brick.colour for hint in placing.others} == {VIOLET}
     other = placing.choosing(own_part(VIOLET))
     assert {hint.brick.colour for hint in other.lit} == {VIOLET}
+    assert {hint.brick.colour for hint in other.others} == {RED}
+    assert not other.begun, "a colour only changes what is lit"
+    assert other.back() == placing
     assert placing.count(VIOLET) == len(other.lit) == 20 - 3
     assert placing.choosing(own_part(ORANGE)) == placing, "no orange place is open"
     assert placing.choosing(own_part(NEUTRAL)) == placing
 
 
-def test_a_place_of_another_colour_is_pointed_at_with_its_colour():
+def test_a_place_of_another_colour_is_chosen_and_all_are_lit():
     state = on_site(GAME, ["VR", ""], "V1.0.0 V1.0.2 V1.1.0")
-    placing = begin_placing(brick_hints(GAME.plan, state))
+    placing = begin_placing(brick_hints(GAME.plan, state)).choosing(own_part(RED))
     brick = placing.others[0].brick
-    assert placing.pointing(place_part(brick)) == placing, "only a press changes the colour"
-    chosen = placing.choosing(place_part(brick))
-    assert (chosen.colour, chosen.aimed) == (brick.colour, brick)
+    assert placing.pointing(place_part(brick)) == placing, "only a press chooses it"
+    assert placing.whole(place_part(brick)) == brick
+    held = placing.holding(place_part(brick))
+    assert (held.colour, held.held_brick) == (None, brick)
 
 
 def test_pointing_tells_what_a_place_brings(placing):
@@ -204,6 +259,7 @@ def test_pointing_tells_what_a_place_brings(placing):
     aimed = placing.pointing(place_part(brick))
     assert aimed.hint == placing.lit[0]
     assert aimed.pointing(None).aimed is None
+    assert aimed.back().aimed is None
     elsewhere = place_part(GAME.plan.bricks[0])
     assert aimed.pointing(elsewhere) == aimed, "a place where nothing can be set is not aimed at"
 

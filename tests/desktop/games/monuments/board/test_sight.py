@@ -141,10 +141,39 @@ def stands_high(match) -> bool:
     return any(brick.level > 1 for brick in match.game.plan.in_mask(match.state.built))
 
 
+def test_level_sheets_turn_with_the_board(seated):
+    """What is nearest to the viewer on the board is lowest on its sheet."""
+    levels, site = seated.board.levels, seated.board.site
+    bricks = [brick for brick in seated.match.game.plan.bricks if brick.level == 1]
+    for _ in range(4):
+        near = {brick: site.standing.box(site.site.laid(brick)) for brick in bricks}
+        front = max(bricks, key=lambda brick: near[brick].y + near[brick].dy)
+        right = max(bricks, key=lambda brick: near[brick].x + near[brick].dx)
+        areas = {brick: levels.part_rect(place_part(brick)) for brick in bricks}
+        assert areas[front].bottom() == max(area.bottom() for area in areas.values())
+        assert areas[right].right() == max(area.right() for area in areas.values())
+        assert all(area.width() >= 3 and area.height() >= 3 for area in areas.values())
+        seated.key(Qt.Key.Key_E)
+
+
+def test_hidden_places_are_counted_until_the_board_shows_them(seated):
+    site = seated.board.site
+    hidden = site.hidden_places
+    assert (f"{hidden} place" in seated.prompt.detail) == (hidden > 0)
+    found = set()
+    for _ in range(4):
+        seated.key(Qt.Key.Key_E)
+        found.add(site.hidden_places)
+        said = "hidden: turn the board" in seated.prompt.detail
+        assert said == (site.hidden_places > 0)
+    assert hidden in found
+
+
 def test_a_colour_of_the_own_pieces_tells_its_places_in_words(seated):
     stock, placing = seated.board.stock, seated.board.site.placing
-    tip = tip_at(stock, stock.part_rect(own_part(placing.colour)).center())
-    assert f": {placing.count(placing.colour)} place" in tip
+    colour = placing.colours[0]
+    tip = tip_at(stock, stock.part_rect(own_part(colour)).center())
+    assert f": {placing.count(colour)} place" in tip
 
 
 def test_with_large_text_the_own_pieces_on_the_site_are_as_large_as_everything_else(

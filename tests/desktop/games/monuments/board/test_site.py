@@ -9,9 +9,10 @@ from blueprints_desktop.desktop.games.monuments.board.selection import Placing, 
 from blueprints_desktop.desktop.games.monuments.cards.table_cards import levels_card, place_lines
 from blueprints_desktop.desktop.games.monuments.texts.words import stuck_words
 from blueprints_desktop.desktop.i18n.number_format import gain_words
+from blueprints_desktop.games.monuments.building import why_not
 from blueprints_desktop.games.monuments.hints import why_stuck
 from blueprints_desktop.games.monuments.moves import PASS
-from blueprints_desktop.games.monuments.pieces import bricks_in
+from blueprints_desktop.games.monuments.pieces import JEWEL, bricks_in, count
 from blueprints_desktop.games.monuments.state import BUILDING, ROUND_END
 from tests.desktop.games.monuments.at_table import can_build, seat_at
 from tests.games.monuments.table import game_of, on_site
@@ -20,6 +21,18 @@ from tests.games.monuments.table import game_of, on_site
 @pytest.fixture
 def seated(builder):
     return builder
+
+
+def must_pass_with_bricks(match) -> bool:
+    """Somebody has to pass before the last round, with bricks left and a jewel."""
+    state = match.state
+    return (
+        state.phase == BUILDING
+        and list(match.legal_moves()) == [PASS]
+        and state.round < 2
+        and bricks_in(state.own_stock) > 0
+        and count(state.own_stock, JEWEL) > 0
+    )
 
 
 def lit(seated):
@@ -71,23 +84,59 @@ def test_the_preview_is_the_same_everywhere(seated):
 
 
 def test_digits_and_the_own_pieces_choose_the_colour(seated):
-    placing = seated.board.site.placing
-    other = next(colour for colour in placing.colours if colour != placing.colour)
+    one, other, *_ = seated.board.site.placing.colours
     seated.key(Qt.Key(Qt.Key.Key_1 + other))
     assert seated.board.site.placing.colour == other
     stock = seated.board.stock
-    at = stock.part_rect(own_part(placing.colour)).center()
+    at = stock.part_rect(own_part(one)).center()
     QTest.mouseClick(stock, Qt.MouseButton.LeftButton, pos=at)
-    assert seated.board.site.placing.colour == placing.colour
+    assert seated.board.site.placing.colour == one
+    QTest.mouseClick(stock, Qt.MouseButton.LeftButton, pos=at)
+    assert seated.board.site.placing.colour is None, "pressed again, all are lit"
+    seated.key(Qt.Key(Qt.Key.Key_1 + other))
+    assert seated.prompt.secondary == "All colours"
+    seated.key(Qt.Key.Key_Escape)
+    assert seated.board.site.placing.colour is None
 
 
-def test_a_place_of_another_colour_is_first_shown_then_built(seated):
+def test_a_place_of_another_colour_is_built_as_well(seated):
+    seated.key(Qt.Key(Qt.Key.Key_1 + seated.board.site.placing.colours[0]))
     brick = seated.board.site.placing.others[0].brick
     seated.board.selector.press(place_part(brick))
-    assert not seated.chosen
-    assert seated.board.site.placing.aimed == brick
-    seated.board.selector.press(place_part(brick))
     assert seated.chosen == [brick]
+
+
+def test_a_brick_is_dragged_from_behind_the_screen_to_its_place(seated):
+    site, stock = seated.board.site, seated.board.stock
+    brick = next(hint.brick for hint in lit(seated) if hint.brick in seated.board.site.marks.pills)
+    start = stock.part_rect(own_part(brick.colour)).center()
+    QTest.mousePress(stock, Qt.MouseButton.LeftButton, pos=start)
+    end = stock.mapFromGlobal(site.mapToGlobal(site.mapFromScene(site.place_of(brick))))
+    QTest.mouseMove(stock, (start + end) / 2)
+    QTest.mouseMove(stock, end)
+    assert site.placing.aimed == brick
+    assert not seated.chosen
+    QTest.mouseRelease(stock, Qt.MouseButton.LeftButton, pos=end)
+    assert seated.chosen == [brick]
+
+
+def test_a_click_beside_a_place_means_the_nearest(seated):
+    site = seated.board.site
+    spots = [
+        (brick, site.standing.on_footprint(site.site.laid(brick), along, across))
+        for brick in (hint.brick for hint in lit(seated))
+        for along in (-0.02, 1.02)
+        for across in (-0.03, 1.03)
+    ]
+    gaps = [
+        (brick, at)
+        for brick, at in spots
+        if site.brick_at(at) is None and site.place_at(at) in (brick, None)
+    ]
+    assert gaps
+    for brick, at in gaps:
+        assert site.place_at(at) in (brick, None)
+    assert any(site.place_at(at) == brick for brick, at in gaps)
 
 
 def test_arrows_and_enter_build(seated):
@@ -114,9 +163,6 @@ def test_so_does_the_first_arrow(seated):
     dearest = max(hint.points for hint in lit(seated))
     seated.key(Qt.Key.Key_Left)
     assert seated.board.site.placing.hint.points == dearest
-    aimed = seated.board.site.placing.aimed
-    seated.board.selector.point(place_part(seated.board.site.placing.others[0].brick))
-    assert seated.board.site.placing.aimed == aimed, "only a press changes the colour"
 
 
 def test_the_level_sheets_offer_the_same_places(seated):
@@ -165,6 +211,121 @@ def test_places_that_are_not_lit_build_nothing(seated):
     assert not seated.chosen
 
 
+def test_a_refused_place_says_why(seated):
+    """Of each reason that there is in this position, one place is pressed on the board."""
+    plan, view = seated.match.game.plan, seated.position().view
+    legal = set(seated.match.legal_moves())
+    reasons = {}
+    for brick in plan.bricks:
+        if brick not in legal:
+            reasons.setdefault(why_not(plan, view, brick), brick)
+    assert {"already-set", "not-supported"} <= set(reasons)
+    said = {
+        "already-set": "in place here already",
+        "not-supported": "must be in place first",
+        "colour-not-at-hand": "You have no",
+    }
+    for code, brick in reasons.items():
+        seated.board.selector.press(place_part(brick))
+        assert said[code] in seated.prompt.detail
+        assert seated.prompt.why == code
+    assert not seated.chosen
+
+
+def test_a_click_on_a_standing_brick_is_answered(seated):
+    site = seated.board.site
+    standing = site.standing.ordered(site.content.bricks)[-1]
+    seated.click_scene(site, site.standing.sides(standing)[0])
+    assert "in place here already" in seated.prompt.detail
+
+
+# --- looking on ---------------------------------------------------------------------------
+
+
+def looked_on(seated):
+    """The same turn without a curtain: the public view, and all that anybody could build."""
+    view = seated.match.view(None)
+    moves = tuple(seated.match.game.legal_moves(view))
+    return evolve(seated.position(), view=view, viewer=None, moves=moves, peeks=view.seat)
+
+
+@pytest.fixture
+def few(qtbot, tmp_path):
+    """The builder lacks a colour of which a place is open."""
+    seated = seat_at(qtbot, tmp_path)
+
+    def lacks_some(match) -> bool:
+        return can_build(match) and len(match.legal_moves()) < match.state.open.bit_count()
+
+    seated.play_until(lacks_some)
+    return seated
+
+
+def test_the_public_is_shown_every_open_place(seated):
+    seated.board.show_position(looked_on(seated))
+    placing, plan = seated.board.site.placing, seated.match.game.plan
+    assert [hint.brick for hint in placing.hints] == plan.in_mask(seated.match.state.open)
+    assert seated.board.stock.stock is None
+    assert (seated.prompt.secondary, seated.prompt.secondary_key) == ("Pass", "P")
+
+
+def test_while_the_key_is_held_only_the_own_places_are_lit(few):
+    seated = few
+    seated.board.show_position(looked_on(seated))
+    wanted = []
+    seated.board.peek_wanted.connect(wanted.append)
+    QTest.keyPress(seated.board.site, Qt.Key.Key_V)
+    seated.board.show_private(seated.match.view(seated.match.to_act))
+    placing = seated.board.site.placing
+    assert [hint.brick for hint in placing.hints] == list(seated.match.legal_moves())
+    assert seated.board.stock.stock == seated.match.state.own_stock
+    brick = placing.hints[0].brick
+    seated.board.selector.point(place_part(brick))
+    QTest.keyRelease(seated.board.site, Qt.Key.Key_V)
+    seated.board.show_private(None)
+    assert wanted == [True, False]
+    assert seated.board.stock.stock is None
+    assert seated.board.site.placing.aimed == brick, "what was pointed at stays"
+    assert len(seated.board.site.placing.hints) > len(placing.hints)
+
+
+def test_what_the_builder_cannot_set_is_refused_with_the_reason(few):
+    seated = few
+    legal = list(seated.match.legal_moves())
+    seated.board.refuses = lambda move: move not in legal
+    seated.board.show_position(looked_on(seated))
+    placing = seated.board.site.placing
+    brick = next(hint.brick for hint in placing.hints if hint.brick not in legal)
+    seated.board.selector.press(place_part(brick))
+    assert "You have no" in seated.prompt.detail
+    seated.board.selector.point(place_part(brick))
+    seated.key(Qt.Key.Key_Return)
+    assert "You have no" in seated.prompt.detail
+    seated.board.press_secondary()
+    seated.key(Qt.Key.Key_P)
+    assert "can still build" in seated.prompt.detail
+    assert not seated.chosen
+    seated.board.selector.press(place_part(legal[0]))
+    assert seated.chosen == [legal[0]]
+
+
+def test_who_must_pass_passes_with_p_and_reads_why_while_the_key_is_held(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    seated.play_until(must_pass_with_bricks)
+    seated.board.confirms = lambda _move: True
+    seated.board.refuses = lambda move: move != PASS
+    seated.board.show_position(looked_on(seated))
+    seated.board.show_private(seated.match.view(seated.match.to_act))
+    assert "must pass" in seated.prompt.detail
+    assert seated.prompt.cost
+    seated.board.show_private(None)
+    assert (seated.prompt.cost, "must pass" in seated.prompt.detail) == ("", False)
+    seated.key(Qt.Key.Key_P)
+    assert (seated.prompt.primary, seated.chosen) == ("Confirm", [])
+    seated.key(Qt.Key.Key_Return)
+    assert seated.chosen == [PASS]
+
+
 # --- why not ------------------------------------------------------------------------------
 
 
@@ -201,21 +362,13 @@ def test_a_forced_pass_is_explained():
 
 def test_passing_tells_what_it_costs_and_does_it(qtbot, tmp_path):
     seated = seat_at(qtbot, tmp_path)
-
-    def stuck(match) -> bool:
-        state = match.state
-        return (
-            state.phase == BUILDING
-            and list(match.legal_moves()) == [PASS]
-            and state.round < 2
-            and bricks_in(state.own_stock) > 0
-        )
-
-    seated.play_until(stuck)
+    seated.play_until(must_pass_with_bricks)
     left = bricks_in(seated.match.state.own_stock)
     assert seated.prompt.cost.startswith(f"\N{MINUS SIGN}{left} point")
     assert "must pass" in seated.prompt.detail
     assert seated.prompt.brief == "You must pass."
+    jewels = count(seated.match.state.own_stock, JEWEL)
+    assert f"jewels will score {3 * jewels} points at the end" in seated.prompt.detail
     assert "below" in seated.prompt.detail or "no " in seated.prompt.detail
     seated.key(Qt.Key.Key_Return)
     assert seated.chosen == [PASS]

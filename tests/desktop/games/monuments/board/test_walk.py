@@ -4,11 +4,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from blueprints_desktop.desktop.games.monuments.board.selection import cell_part, piece_part
+from blueprints_desktop.desktop.games.monuments.board.selection import (
+    SEVERAL_WAYS,
+    Walking,
+    begin_walk,
+    cell_part,
+    piece_part,
+)
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.monuments.moves import Walk
 from blueprints_desktop.games.monuments.pieces import BLACK, NOTHING
+from blueprints_desktop.games.monuments.state import QUARRY
 from tests.desktop.games.monuments.at_table import stack_of
+from tests.desktop.games.monuments.hands import bare_point
 
 # --- pointer ----------------------------------------------------------------------------
 
@@ -154,6 +162,94 @@ def test_points_in_the_bar_are_those_of_what_enter_takes(seated):
     assert seated.prompt.gain == "+2 points", "the whole walk brings them"
 
 
+def test_one_click_walks_the_whole_way_to_a_piece_further_away(seated):
+    """Late in the quarry; the way is shown before, and is taken back a step at a time."""
+    quarry = seated.board.quarry
+
+    def far(match):
+        walking = begin_walk(tuple(match.legal_moves())) if match.state.turn > 3 else Walking()
+        for cell, heap in zip(match.game.quarry.cells, match.state.quarry, strict=True):
+            led = walking.leading_to(cell_part(cell)) if heap else None
+            if led is not None and led.complete:
+                return cell
+        return None
+
+    seated.play_until(lambda match: match.state.phase == QUARRY and far(match))
+    cell = far(seated.match)
+    at = bare_point(quarry, cell)
+    QTest.mouseMove(quarry.viewport(), at)
+    assert cell in quarry.layer.ahead
+    assert "One click walks there." in quarry.tip_at(quarry.mapToScene(at)).text
+    assert quarry.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(quarry.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert quarry.walking.complete
+    assert cell in quarry.walking.cells
+    assert not quarry.layer.ahead
+    assert not seated.chosen
+    seated.key(Qt.Key.Key_Escape)
+    assert quarry.walking.begun
+    assert not quarry.walking.complete
+
+
+def test_the_other_piece_of_an_entered_cell_is_taken_instead_with_one_press(stacked):
+    walk = stack_of(stacked.match)
+    quarry, cell = stacked.board.quarry, walk.cells[0]
+    stacked.click_cell(cell)
+    one, other, *_ = quarry.walking.offered
+    stacked.board.selector.press(piece_part(cell, one))
+    place = next(p for p in quarry.layer.pieces if (p.cell, p.piece) == (cell, other))
+    stacked.board.selector.press(quarry.thing_at(quarry.layer.body(place).center()))
+    assert quarry.walking.took in ((one,), (other,))
+    stacked.board.selector.press(piece_part(cell, other))
+    assert quarry.walking.took == (other,)
+
+
+def test_a_click_on_a_wall_means_the_nearest_cell(seated):
+    quarry = seated.board.quarry
+    gaps = [
+        at
+        for angle in range(0, 360, 5)
+        for r in range(100, 300, 4)
+        if quarry.cell_at(at := quarry.pit.point(float(r), float(angle)))[0] is None
+    ]
+    assert gaps
+    assert all(quarry.thing_at(at) for at in gaps)
+
+
+def test_several_ways_are_refused_with_the_reason(stacked):
+    quarry, selector = stacked.board.quarry, stacked.board.selector
+    several = [cell for cell in quarry.cells if selector.why_not(cell_part(cell)) == SEVERAL_WAYS]
+    assert several
+    selector.press(cell_part(several[0]))
+    assert "Several routes lead to" in stacked.prompt.detail
+
+
+def drag(quarry, start, end) -> None:
+    view = quarry.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for at in ((start + end) / 2, end):
+        QTest.mouseMove(view, at)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=end)
+
+
+def test_the_worker_is_dragged_to_its_first_cell(seated):
+    quarry = seated.board.quarry
+    start = quarry.mapFromScene(quarry.layer.worker_body().center())
+    drag(quarry, start, bare_point(quarry, "o4"))
+    assert quarry.walking.cells == ("o4",)
+    assert quarry.layer.worker == quarry.worker_place(None), "it goes there when the walk is made"
+
+
+def test_the_worker_is_dragged_to_the_next_cell(stacked):
+    quarry = stacked.board.quarry
+    cell = quarry.walking.next_cells[0]
+    drag(quarry, bare_point(quarry, quarry.worker_cell), bare_point(quarry, cell))
+    assert quarry.walking.cells == (cell,)
+    assert quarry.layer.worker == quarry.place_of(quarry.worker_cell)
+    drag(quarry, bare_point(quarry, cell), bare_point(quarry, quarry.worker_cell))
+    assert quarry.layer.worker == quarry.place_of(quarry.worker_cell), "a walk is begun: it stays"
+
+
 # --- keys -------------------------------------------------------------------------------
 
 
@@ -171,6 +267,15 @@ def test_arrows_go_among_the_lit_cells(stacked):
         stacked.key(key)
         seen.add(quarry.walking.pointed_cell)
     assert seen == lit
+
+
+def test_the_first_arrow_goes_where_it_points_as_far_as_it_can(stacked):
+    quarry = stacked.board.quarry
+    here = quarry.place_of(quarry.worker_cell)
+    ways = {cell: quarry.place_of(cell) - here for cell in quarry.walking.next_cells}
+    stacked.key(Qt.Key.Key_Down)
+    downward = {cell: way.y() / (way.x() ** 2 + way.y() ** 2) ** 0.5 for cell, way in ways.items()}
+    assert quarry.walking.pointed_cell == max(downward, key=downward.__getitem__)
 
 
 def test_arrows_around_the_ring_reach_every_cell_of_the_first_turn(seated):

@@ -11,7 +11,7 @@ from tests.support import play_on
 
 
 def test_in_the_strip_no_panel_cuts_its_words(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path, seats=4, size=(720, 392))
+    seated = seat_at(qtbot, tmp_path, seats=4, size=(720, 388))
     play_on(seated.match, Chance(5), 60)
     seated.board.show_position(position_of(seated.match, seated.match.to_act))
     texts = [text for panel in seated.board.panels for text in panel.shown_texts()]
@@ -20,7 +20,7 @@ def test_in_the_strip_no_panel_cuts_its_words(qtbot, tmp_path):
 
 
 def test_in_the_strip_whoever_has_no_turn_is_told_by_bricks(qtbot, tmp_path):
-    seated = seat_at(qtbot, tmp_path, seats=4, size=(720, 392))
+    seated = seat_at(qtbot, tmp_path, seats=4, size=(720, 388))
     play_on(seated.match, Chance(5), 60)
     position = position_of(seated.match, seated.match.to_act)
     seated.board.show_position(position)

@@ -44,7 +44,7 @@ def test_pointing_shows_the_ghost_and_says_what_it_brings(city):
     assert city.chosen == []
     city.show_state(position("0B:c4 01:c5 1B:d3", "c3", black=3))
     city.hover_cell(cell("c6"))
-    assert city.prompt.gain == "Rent per lap 0 → 34"
+    assert city.prompt.gain == "Average rent per lap 0 → 34"
 
 
 def test_the_dice_are_rolled_by_a_click_on_them(city):
@@ -156,7 +156,7 @@ def test_enter_rolls_but_a_held_key_does_not_roll_again(city):
 def test_flattening_is_one_switch_on_key_and_button(city):
     city.show_state(SEVERAL)
     flat = city.table.tools.flat
-    assert (flat.text(), flat.key) == ("Flatten", "V")
+    assert (flat.text(), flat.key) == ("Flat view", "V")
     city.key(Qt.Key.Key_V)
     assert city.table.city.sunk == SINKING
     assert flat.text() == "Show heights"
@@ -165,7 +165,7 @@ def test_flattening_is_one_switch_on_key_and_button(city):
     assert city.chosen == [Build(cell("c1"))]
     flat.click()
     assert city.table.city.sunk == 0
-    assert flat.text() == "Flatten"
+    assert flat.text() == "Flat view"
 
 
 def test_a_held_key_flattens_once(city):

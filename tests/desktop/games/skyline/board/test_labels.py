@@ -174,6 +174,19 @@ def test_no_label_hides_an_arrow_or_its_target(qtbot, tmp_path):
         assert hidden == []
 
 
+def test_no_share_of_a_rent_stands_on_another_building(qtbot, tmp_path):
+    """The architect stands on one of the chain, and another player's building is beside it."""
+    city = sit_at(qtbot, tmp_path)
+    state = position("11:f2,f3,f4 02:e4 01:e3 0B:d3 1B:d4", "f4", pawns=(8, 0))
+    step = rolled(state, 2, 4)
+    city.show_state(step.state, step.events)
+    shares = city.table.marks.shares()
+    assert len(shares) == 3
+    for name in ("e4", "e3"):
+        roof = city.table.city.roof(cell(name))
+        assert not any(rect.contains(roof) for _, rect in shares)
+
+
 def test_a_walk_is_shown_along_the_street():
     """A straight line from one side of the street to the next would cross the city."""
     (walk,) = EVENT_HIGHLIGHTS[PawnMoved](PawnMoved(0, 26, 2))

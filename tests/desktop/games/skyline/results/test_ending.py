@@ -162,7 +162,7 @@ def test_going_back_into_the_match_shows_the_table_again(city):
     assert city.board.ends.current is None
 
 
-@pytest.mark.parametrize("size", [(1280, 624), (1024, 560), (720, 392)])
+@pytest.mark.parametrize("size", [(1280, 624), (1024, 560), (720, 388)])
 @pytest.mark.parametrize("scale", [100, 150])
 def test_every_row_of_the_ledger_is_whole_at_any_size(qtbot, tmp_path, size, scale):
     """Parts lie below one another, and no figure is cut or runs into its neighbour."""

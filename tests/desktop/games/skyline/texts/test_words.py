@@ -15,8 +15,10 @@ from blueprints_desktop.desktop.games.skyline.cards.option_preview import (
 from blueprints_desktop.desktop.games.skyline.cards.table_cards import turn_card, turn_steps
 from blueprints_desktop.desktop.games.skyline.facts.view_model import last_turn, rule_about
 from blueprints_desktop.desktop.games.skyline.texts import narration, progress
+from blueprints_desktop.desktop.games.skyline.texts.narration import tell
 from blueprints_desktop.desktop.games.skyline.texts.words import (
     aim_note,
+    brings_words,
     card_name,
     card_text,
     reason_words,
@@ -35,6 +37,7 @@ from blueprints_desktop.games.skyline.events import (
     MoneyPaid,
     NothingBuilt,
     PawnMoved,
+    PileMoved,
     RentPaid,
 )
 from blueprints_desktop.games.skyline.options import Options
@@ -164,6 +167,8 @@ def test_a_card_without_effect_says_why(city):
     state = position("0B:c3 1B:d3 01:a1", "a1", seat=1)
     events = [DiceRolled(0, 2, 6), CardDrawn(0, "implosion"), CardIdle(0, "implosion", "no-target")]
     city.show_state(state, events)
+    told = [step.title for step in turn_steps(city.table.model)]
+    assert told[2] == "Black 6: not used after a card"
     assert city.table.deck.shown.outcome == "No effect: there is nothing to use it on."
     assert city.prompt.detail.startswith("Implosion had no effect: there is nothing")
     assert city.prompt.why == "no-target"
@@ -214,8 +219,8 @@ def test_the_aim_says_what_pawns_pay_on_average(city):
     assert note is not None
     assert note.title == "Raise B4 and demolish B6"
     mine, other, chain = note.lines
-    assert mine == "Your rent per lap 57 → 63"
-    assert other == "Bruno’s rent per lap 63 → 29"
+    assert mine == "Your average rent per lap 57 → 63"
+    assert other == "Bruno’s average rent per lap 63 → 29"
     assert chain == "This chain 10 → 20"
 
 
@@ -226,16 +231,34 @@ def test_a_chain_that_shrinks_is_not_told_beside_rents_that_grow(city):
     city.hover_cell(cell("a1"))
     note = aim_note(city.table.model)
     assert note is not None
-    assert note.lines == ("Your rent per lap 0 → 6",)
+    assert note.lines == ("Your average rent per lap 0 → 6",)
 
 
-def test_the_bar_says_what_others_lose_with_what_it_is(city):
+def test_the_bar_says_what_others_lose_where_there_is_room(city):
     city.show_state(position("01:b4 11:b6 1B:c6 0B:f6", "b3", black=1))
     city.hover_cell(cell("b4"))
-    assert city.prompt.gain == "Rent per lap 57 → 63, Bruno 63 → 29"
-    city.show_state(position("01:b4 11:b6 1B:a6 0B:f6", "f5", card="demolition_order"))
-    city.hover_cell(cell("b6"))
-    assert city.prompt.gain == "Bruno’s rent per lap 94 → 57"
+    assert city.prompt.gain == "Average rent per lap 57 → 63"
+    assert city.prompt.detail.endswith("demolish B6. Bruno’s average rent per lap 63 → 29.")
+    assert city.prompt.brief == "Raise B4 and demolish B6."
+
+
+def test_a_pile_that_ends_beside_the_street_is_not_said_to_earn_nothing(city):
+    """What it earned where it stood it earns there, too."""
+    city.show_state(position("0B:c3 01:a6 11:a4 1B:d3", "a5", black=1))
+    city.hover_cell(cell("a6"))
+    note = aim_note(city.table.model)
+    assert note is not None
+    assert not any("No pawn passes" in line for line in note.lines)
+
+
+def test_rents_that_stay_are_told(city):
+    city.show_state(position("0B:c3 01:a3 1B:d3", "f6", card="relocation"))
+    city.click_cell(cell("a3"))
+    city.hover_cell(cell("a4"))
+    note = aim_note(city.table.model)
+    assert note is not None
+    assert note.lines == ("Your average rent per lap stays 3",)
+    assert brings_words(city.table.model) == "same rent"
 
 
 def test_the_turn_card_says_what_the_aimed_cell_would_change(city):
@@ -244,17 +267,37 @@ def test_the_turn_card_says_what_the_aimed_cell_would_change(city):
     told = [fact.words for fact in turn_steps(city.table.model)[-1].lines]
     assert told == [
         "Raise B4 and demolish B6",
-        "Your rent per lap 57 → 63",
-        "Bruno’s rent per lap 63 → 29",
+        "Your average rent per lap 57 → 63",
+        "Bruno’s average rent per lap 63 → 29",
         "This chain 10 → 20",
     ]
 
 
-def test_what_pays_is_said_until_everybody_has_had_a_turn(city):
-    for turns, said in ((0, True), (9, True), (10, False)):
+def test_a_demolition_is_told_with_its_pile(city):
+    moved = PileMoved(0, cell("b2"), cell("b4"), 2, 1, 1)
+    finished = PileMoved(0, cell("b2"), cell("b4"), 3, 1, 1)
+    told = [tell([(1, event)], city.board.people, None)[0].text for event in (moved, finished)]
+    assert told == ["Ada raises B2 and demolishes B4", "Ada finishes B2 and demolishes B4"]
+    events = [DiceRolled(0, 1, 3), PawnMoved(0, 0, 1), moved]
+    city.show_state(position("0B:c3 1B:d3 02:b4", "b4", seat=1), events)
+    assert turn_steps(city.table.model)[1].title == "Black 3: demolished"
+
+
+def test_dice_that_are_not_rolled_yet_are_pale(city):
+    city.show_state(position("0B:c3 1B:d3 01:a1", "a1"), [DiceRolled(1, 2, 6)])
+    assert all(die.faded for die in city.table.dice.dice)
+    city.show_state(position("0B:c3 1B:d3 01:a1", "a1", black=2))
+    assert [die.faded for die in city.table.dice.dice] == [True, False]
+
+
+def test_a_card_says_what_pays_and_then_how_it_ends(city):
+    assert city.table.goal.isVisible()
+    assert city.table.goal.note.title == "What pays"
+    for turns, title in ((8, "How it ends"), (9, "How it ends"), (10, None)):
         city.show_state(evolve(position("0B:c3 1B:d3 01:a1", "a1"), turn=turns))
-        assert (city.table.goal.note is not None) == said
-        assert city.table.goal.isVisible() == said
+        note = city.table.goal.note
+        assert (note and note.title) == title
+        assert city.table.goal.isVisible() == (title is not None)
 
 
 # --- panels and top bar -------------------------------------------------------------------
@@ -303,7 +346,7 @@ def test_a_screen_reader_finds_every_choice(city):
 def test_words_change_with_the_language(city, install_pseudo):
     install_pseudo()
     assert city.prompt.headline == "«Your turn, Ada»"
-    assert city.board.plan.accessibleName() == "«Plan, with rents»"
+    assert city.board.plan.accessibleName() == "«Rent of each building»"
 
 
 # --- New game -----------------------------------------------------------------------------
