@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
 </context>
 <context>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>Skips this step</source>
-        <translation>Passe cette étape</translation>
+        <translation>Saute cette étape</translation>
     </message>
     <message>
         <source>Starts this lesson again</source>

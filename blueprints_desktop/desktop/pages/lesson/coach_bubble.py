@@ -176,10 +176,11 @@ class CoachBubble(ThemedWidget):
         self.setAccessibleName(answer or words)
 
     def sizes(self, room: QRect) -> list[QSize]:
-        """The sizes that its body may have in a room."""
+        """The sizes that its body may have in a room. Its buttons show their whole words, if they can."""
+        least = self._foot.sizeHint().width() + 2 * self.look.px(_PAD)
         found = list[QSize]()
         for width in WIDTHS:
-            wide = min(self.look.px(width), room.width())
+            wide = min(max(self.look.px(width), least), room.width())
             high = self._column.heightForWidth(wide + 2 * self._reach) - 2 * self._reach
             size = QSize(wide, high)
             if size not in found:

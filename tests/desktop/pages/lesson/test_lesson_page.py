@@ -241,3 +241,15 @@ def test_a_step_may_begin_at_another_position(window, walk_lesson):
     assert step(page) == "any"
     do_step(page)
     assert step(page) == "read"
+
+
+def test_the_buttons_of_the_bubble_show_whole_words(window, walk_lesson):
+    page = given(window, walk_lesson)
+    page.bubble.next.setText("A button with a name that is rather long")
+    page.bubble.skip.setText("Another button with a long name")
+    page.bubble.skip.show()
+    page.bubble.next.show()
+    window.resize(1000, 640)
+    settle()
+    for button in (page.bubble.next, page.bubble.skip):
+        assert button.width() >= button.sizeHint().width()
