@@ -10,8 +10,9 @@ from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.computers.hints import Hints
 from blueprints_desktop.desktop.games.registry import choice_words_of
 from blueprints_desktop.games import registry
+from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.computers.advice import advised, covered_by
-from tests.desktop.driving import saved_match
+from tests.desktop.driving import saved_match, settle
 
 LONG = 60_000
 """Milliseconds after which something has gone wrong, however busy the machine."""
@@ -29,6 +30,8 @@ def test_a_hint_is_put_on_the_board_and_enter_takes_it_up(window, qtbot, tmp_pat
     qtbot.mouseClick(table.top.hint, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(hints.card.isVisible, timeout=LONG)
     assert len(match.played) == before, "a hint plays nothing"
+    assert match.hinted == match.to_act, "it counts as help, which records do not have"
+    assert SavedMatch.open(table.session.saved.path).match.hinted == match.to_act
     assert not covered_by(hints.card, table.board.board_frame), "nothing of the board is hidden"
     assert table.bar.prompt.primary, "Enter would take it up"
     table.board.press_primary()
@@ -136,9 +139,9 @@ def test_a_hint_is_there_again_after_why(window, qtbot, tmp_path, game):
     said, prompt = hints.card.accessibleName(), table.bar.prompt
     assert table.bar.why.isVisible()
     qtbot.mouseClick(table.bar.why, Qt.MouseButton.LeftButton)
-    assert window.page.objectName() == "rules"
-    QTest.keyClick(window.page, Qt.Key.Key_Escape)
-    assert window.page is table
+    assert window.page is table, "the table stays in sight"
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    settle()
     assert hints.card.isVisible()
     assert hints.card.accessibleName() == said
     assert table.bar.prompt == prompt, "and so is the move on the board"

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.registry import shown_games
 from blueprints_desktop.desktop.pages.review.review_page import ReviewPage
+from blueprints_desktop.desktop.pages.rules.rule_popover import RulePopover
 from blueprints_desktop.desktop.settings import WITH_ENTER
 from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.engine.chance import Chance
@@ -221,9 +222,11 @@ def test_a_full_column_says_why_each_time_and_the_book_explains_it(window, sit_a
     assert [prompt.detail for prompt in said[-2:]] == ["This column is full."] * 2
     assert hands.laid == 3
     QTest.mouseClick(hands.page.bar.why, LEFT)
-    assert window.page.objectName() == "rules"
-    assert window.page.game == tower.KEY
-    QTest.keyClick(window.page, Qt.Key.Key_Escape)
+    (shown,) = hands.page.findChildren(RulePopover)
+    assert shown.game == tower.KEY
+    assert shown.text.toPlainText()
+    QTest.keyClick(shown.text, Qt.Key.Key_Escape)
+    assert shown.isHidden()
     assert window.page is hands.page
 
 

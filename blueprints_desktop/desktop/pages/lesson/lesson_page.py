@@ -5,7 +5,6 @@ follow a step are played one by one at the pace of computer players.
 """
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtCore import QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
@@ -13,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
 from blueprints_desktop.desktop.computers.players import PACE_MS
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.i18n.language import Language, term
-from blueprints_desktop.desktop.pages.lesson.coach_bubble import ARROW, CoachBubble, place_bubble
+from blueprints_desktop.desktop.pages.lesson.coach_bubble import CoachBubble
 from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
 from blueprints_desktop.desktop.pages.lesson.lesson_session import LessonSession
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
@@ -269,7 +268,8 @@ class LessonPage(TablePage):
         return self.lesson.game, "" if step is None else step.rule
 
     def _ask_for_step(self) -> None:
-        self.rules_wanted.emit(*self.rules_place)
+        """Show the paragraph of the step beside the bubble."""
+        self.rule_asked.emit(*self.rules_place, self.bubble.geometry())
 
     @property
     def step_shown(self) -> int | None:
@@ -316,17 +316,11 @@ class LessonPage(TablePage):
         """Put the bubble beside what it is about."""
         if self.bubble.isHidden():
             return
-        frame = self.board.board_frame
+        frame, middle = self.board.board_frame, self.board.middle
         areas = self._areas()
-        target = next(iter(areas.values()), None)
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
-        reach = ceil(self.look.px(ARROW))
-        room = room.adjusted(reach, reach, -reach, -reach)
-        sizes = self.bubble.sizes(room)
-        middle = self.board.middle
         board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
-        place = place_bubble(room, sizes, target, areas.values(), board, reach)
-        self.bubble.lie_at(place)
+        self.bubble.lie_beside(room, next(iter(areas.values()), None), areas.values(), board)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

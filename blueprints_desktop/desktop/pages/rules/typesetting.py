@@ -1,6 +1,7 @@
 """A rulebook as a text document: its style, its pictures and its passages, for screen and paper."""
 
 from bisect import bisect_right
+from collections.abc import Iterable
 from html import escape
 
 from attrs import define, field, frozen
@@ -31,6 +32,7 @@ from blueprints_desktop.rulebooks.book import (
     Book,
     BookPicture,
     BookRow,
+    BookSection,
     BookTable,
     Glossary,
     Ids,
@@ -252,15 +254,26 @@ class TypesetBook:
 def typeset(document: QTextDocument, book: Book, style: BookStyle, only: str = "") -> TypesetBook:
     """Fill a document with a book, or with one section of it and its parts."""
     setting = TypesetBook()
-    written = _Writer(setting, style, book).book(only)
+    _fill(document, style, _Writer(setting, style, book).book(only))
+    _find_passages(document, setting)
+    return setting
+
+
+def typeset_blocks(document: QTextDocument, blocks: tuple[Block, ...], style: BookStyle) -> None:
+    """Fill a document with a few blocks that have no notes."""
+    book = Book("", (BookSection("", (), 1, blocks),))
+    setting = TypesetBook()
+    _fill(document, style, _Writer(setting, style, book).blocks(blocks))
+    _find_passages(document, setting)
+
+
+def _fill(document: QTextDocument, style: BookStyle, written: str) -> None:
     document.setUndoRedoEnabled(False)
     document.setIndentWidth(style.px(INDENT))
     document.setDocumentMargin(0)
     document.setDefaultFont(font(BODY, style.scale))
     document.setDefaultStyleSheet(style.sheet())
     document.setHtml(f"<body>{written}</body>")
-    _find_passages(document, setting)
-    return setting
 
 
 class _Writer:
@@ -282,8 +295,11 @@ class _Writer:
             self._setting.headings.append(len(self._setting.passages))
             title = self._passage(section.title, (section.id,))
             written += f'<{tag} class="{kind}">{title}</{tag}>'
-            written += "".join(map(self._block, section.blocks))
+            written += self.blocks(section.blocks)
         return written
+
+    def blocks(self, blocks: Iterable[Block]) -> str:
+        return "".join(map(self._block, blocks))
 
     def _block(self, block: Block) -> str:
         match block:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.games.registry import board_of, chapter_of, has_sheet
@@ -43,6 +43,8 @@ from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.engine.step import Event, Seat
 from blueprints_desktop.store.records import Records
 
+_ASKED = 14
+"""Around the pointer, what a rule that is shown beside it leaves free."""
 _AGAIN_MS = 120
 """How soon to look again while something moves."""
 
@@ -55,6 +57,8 @@ class TablePage(ThemedWidget):
     """Carries the button under which the menu opens."""
     rules_wanted = Signal(str, str)
     """Open the rulebook: of which game, and at which of its ids."""
+    rule_asked = Signal(str, str, QRect)
+    """Show a paragraph of the rulebook beside this place of the page, which stays in sight."""
     hint_wanted = Signal()
     players_wanted = Signal()
     """Somebody wants to say who plays from now on."""
@@ -104,7 +108,8 @@ class TablePage(ThemedWidget):
         self._connect()
         self._shown_moves = len(session.match.played)
         self._peeked = False
-        self._turn_was_begun = False
+        self._was_begun = (False, False)
+        """Whether there was a turn to drop, and part of a move, when buttons and menu were told last."""
         self._arriving = False
         """What a move has led to is still being shown."""
         self.refresh()
@@ -121,6 +126,7 @@ class TablePage(ThemedWidget):
             seed=session.saved.header.seed,
             records=self._records,
             took_back=lambda: session.match.took_back,
+            hinted=lambda: session.match.hinted is not None,
             has_sheet=has_sheet(session.match.box.key),
         )
 
@@ -135,11 +141,11 @@ class TablePage(ThemedWidget):
         self.curtain.opened.connect(self.session.open_curtain)
         self.curtain.undo_wanted.connect(self.session.undo)
         self.bar.primary.clicked.connect(self.board.press_primary)
-        self.bar.secondary.clicked.connect(self.board.press_secondary)
+        self.bar.secondary.clicked.connect(self._press_secondary)
         self.board.move_held.connect(self._on_move_held)
         self.grace.passed.connect(self.bar.secondary.set_time_left)
         self.grace.over.connect(self.board.press_primary)
-        self.bar.why.clicked.connect(lambda: self._open_rule(self.bar.prompt.why))
+        self.bar.why.clicked.connect(self._explain_prompt)
         self.board.prompted.connect(self._show_prompt)
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
@@ -147,7 +153,7 @@ class TablePage(ThemedWidget):
         self.hand_on_delay.over.connect(self.session.hand_on)
         self.board.peek_wanted.connect(self._peek)
         self.board.home_wanted.connect(self.left)
-        self.board.rule_wanted.connect(self._open_rule)
+        self.board.rule_wanted.connect(self._explain)
         self.board.moved_on.connect(self._tell_where)
         self.session.stepped.connect(self._on_stepped)
         self.session.rewound.connect(self.refresh)
@@ -279,7 +285,7 @@ class TablePage(ThemedWidget):
     def _allow_undo(self) -> None:
         planned = self.board.planned
         sentence = plan_sentence() if planned else undo_sentence(self.session, self.people)
-        self.top.allow(self.top.undo, planned or self.session.undoable > 0, sentence)
+        self.top.allow(self.top.undo, self.may_undo, sentence)
         redo = redo_sentence(self.session, self.people)
         self.top.allow(self.top.redo, self.session.redoable > 0, redo)
         self.changed.emit()
@@ -291,13 +297,17 @@ class TablePage(ThemedWidget):
         return " · ".join(filter(None, (term(match.box.key, "game"), where.text, where.ticks_text)))
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        if self._turn_was_begun != self.turn_begun:
-            self._turn_was_begun = self.turn_begun
+        begun = self.turn_begun, self.board.planned
+        if self._was_begun != begun:
+            self._was_begun = begun
             self._allow_undo()
         if prompt.leaves and not self.bar.prompt.leaves:
             self.last_page_guard.begin()
         if self.grace.running:
             prompt = evolve(prompt, secondary=self.tr("Undo"), secondary_key="")
+        elif prompt.takes_back:
+            back = self.tr("Undo") if self.session.turn_moves else ""
+            prompt = evolve(prompt, secondary=back, takes_back=bool(back))
         self.bar.show_prompt(prompt, None if prompt.seat is None else self.people[prompt.seat])
 
     # --- letting go of a turn ---------------------------------------------------------
@@ -343,12 +353,31 @@ class TablePage(ThemedWidget):
     def _open_rule(self, rule: str) -> None:
         self.rules_wanted.emit(self.session.match.box.key, rule)
 
+    def _explain_prompt(self) -> None:
+        why = self.bar.why
+        area = QRect(why.mapTo(self, why.rect().topLeft()), why.size())
+        self.rule_asked.emit(self.session.match.box.key, self.bar.prompt.why, area)
+
+    def _explain(self, rule: str) -> None:
+        """Show a rule beside what was asked about: under the pointer, else where the focus is."""
+        at = self.mapFromGlobal(QCursor.pos())
+        area = QRect(at, at).adjusted(-_ASKED, -_ASKED, _ASKED, _ASKED)
+        focused = self.window().focusWidget()
+        if not self.rect().contains(at) and focused is not None and self.isAncestorOf(focused):
+            area = QRect(focused.mapTo(self, focused.rect().topLeft()), focused.size())
+        self.rule_asked.emit(self.session.match.box.key, rule, area)
+
     # --- what the window's menu asks for ----------------------------------------------
 
     def undo(self) -> None:
         """Take the last step of a move that is being chosen back, else the last move."""
         if not self.board.step_back():
             self.session.undo()
+
+    @property
+    def may_undo(self) -> bool:
+        """Undo has something to take back: part of a move, or a move."""
+        return self.board.planned or self.session.undoable > 0
 
     def redo(self) -> None:
         self.session.redo()
@@ -413,9 +442,16 @@ class TablePage(ThemedWidget):
         elif event.text() == "?":
             self.ask_for_rule()
         elif event.key() == Qt.Key.Key_Escape and not self.bar.prompt.secondary_key:
-            self.board.press_secondary()
+            self._press_secondary()
         else:
             super().keyPressEvent(event)
+
+    def _press_secondary(self) -> None:
+        """Esc or the other button."""
+        if self.bar.prompt.takes_back:
+            self.undo()
+        else:
+            self.board.press_secondary()
 
     def say(self) -> None:
         self._tell_where()

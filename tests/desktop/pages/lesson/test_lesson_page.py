@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.pages.lesson.lesson_page import LessonPage
 from blueprints_desktop.desktop.pages.lesson.lesson_progress import LessonProgress
+from blueprints_desktop.desktop.pages.rules.rule_popover import RulePopover
 from blueprints_desktop.tools.lesson import choose, do_step, wait_for_step
 from tests.desktop.driving import settle
 
@@ -58,12 +59,11 @@ def test_another_move_is_answered_and_put_back(page, window):
     assert not page.session.match.played
     assert "Not there: a hole." in page.bubble.answer.text()
     assert page.bubble.why.isVisible()
-    asked = []
-    page.rules_wanted.connect(lambda *where: asked.append(where))
     page.bubble.why.click()
-    assert asked == [("fits", "straight-down")]
-    assert window.page is not page
-    window.page.closed.emit()
+    (shown,) = page.findChildren(RulePopover)
+    assert (shown.game, shown.rule) == ("fits", "straight-down")
+    assert window.page is page
+    shown.leave()
     do_step(page)
     assert step(page) == "read"
     assert not page.bubble.answer.isVisible()

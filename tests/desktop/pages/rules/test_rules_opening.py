@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.pages.rules.rule_popover import RulePopover
 from blueprints_desktop.desktop.pages.rules.rules_page import RulesPage
 from blueprints_desktop.desktop.settings import WITH_ENTER
 from blueprints_desktop.desktop.ui.actions import Action
@@ -56,6 +57,9 @@ def test_a_key_asks_about_what_is_pointed_at(window, homes, monkeypatch):
     spot = card.part_rect("bonus").center()
     monkeypatch.setattr(QCursor, "pos", lambda: card.mapToGlobal(spot))
     press(window.table.board.table, Qt.Key.Key_F1)
+    (shown,) = window.page.findChildren(RulePopover)
+    assert (shown.game, shown.rule) == ("blueprints", "bonus")
+    shown.open.click()
     assert window.page.reader.asked == window.page.reader.setting.places["bonus"]
 
 

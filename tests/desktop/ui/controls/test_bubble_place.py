@@ -1,8 +1,8 @@
-"""Where the coach's bubble lies."""
+"""Where a bubble lies."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 
-from blueprints_desktop.desktop.pages.lesson.coach_bubble import place_bubble
+from blueprints_desktop.desktop.ui.controls.bubble import place_bubble
 
 ROOM = QRect(0, 0, 1000, 600)
 SIZES = [QSize(300, 120), QSize(240, 160)]
