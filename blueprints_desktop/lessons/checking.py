@@ -45,11 +45,14 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
         return
     starts = []
     for number, step in enumerate(lesson.steps):
+        if step.opening:
+            try:
+                match = _replayed(lesson, [*lesson.opening, *step.opening])
+            except GameError as error:
+                yield f"step {step.id}: opening: {error}"
+                return
         starts.append(match.move_texts())
-        legal = [str(move) for move in match.legal_moves()]
-        for wanted in step.misfits(legal):
-            if wanted != step.accept[0]:
-                yield f"step {step.id}: {wanted} is not legal"
+        yield from _misfits(match, step)
         problem = _play_step(lesson, match, step)
         if problem:
             yield f"step {step.id}: {problem}"
@@ -58,6 +61,14 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
             problem = _play_from(lesson, starts[-1], number, other)
             if problem:
                 yield f"step {step.id}, if {other} is played: {problem}"
+
+
+def _misfits(match: Match, step: LessonStep) -> Iterator[str]:
+    """What a step takes besides its first move although it cannot be played."""
+    legal = [str(move) for move in match.legal_moves()]
+    for wanted in step.misfits(legal):
+        if wanted != step.accept[0]:
+            yield f"step {step.id}: {wanted} is not legal"
 
 
 def _others(lesson: Lesson, start: Sequence[str], step: LessonStep) -> list[str]:
@@ -75,6 +86,8 @@ def _play_from(lesson: Lesson, start: Sequence[str], number: int, move: str) -> 
     """Make another move at a step, then play the rest as written; returns the first problem."""
     match = _replayed(lesson, start)
     for step in lesson.steps[number:]:
+        if step.opening and not move:
+            return ""  # what comes from here on does not depend on the move
         problem = _play_step(lesson, match, step, move)
         if problem:
             return f"step {step.id}: {problem}"

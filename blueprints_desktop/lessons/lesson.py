@@ -30,6 +30,9 @@ class LessonStep:
     ``("any",)``: every legal move."""
     then: tuple[str, ...] = ()
     """Moves that follow the step by themselves, those of the other players above all."""
+    opening: tuple[str, ...] = ()
+    """Moves from the start of the match after which the step begins; empty: it begins where the one
+    before ended."""
     rule: str = ""
     """The id of the rulebook's paragraph that answers everything else."""
 

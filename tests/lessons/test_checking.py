@@ -42,6 +42,7 @@ def test_a_sound_course_has_no_complaints(tmp_path):
         (('"L0@1", "L0@5"', '"L0@6"'), "step drop: L0@6 is not legal"),
         (('"L0@1", "L0@5"', '"L0@1", "L0@6"'), "step drop: L0@6 is not legal"),
         (('"L0@1", "L0@5"', '"L0@1", "L7@*"'), "step drop: L7@* is not legal"),
+        (('id = "any"', 'id = "any"\nopening = ["L0@6"]'), "step any: opening:"),
         (('"Y0@3"', '"X0@3"'), "step drop: X0@3, which follows, is not legal"),
         (('rule = "drop"', ""), "step any: no rule answers"),
         (('rule = "drop"', 'rule = "drop"\nchoose = ["turn.1"]'), "for parts and for a move"),
@@ -94,6 +95,12 @@ def test_anybody_goes_on_after_a_round():
     assert run.match.to_act != lesson.learner
     assert run.accepts("next")
     assert not complaints(lesson)
+
+
+def test_what_comes_after_a_leap_does_not_depend_on_the_move_before(tmp_path):
+    steps = GOOD.replace('"L0@1", "L0@5"', '"L0@1", "*"').replace('then = ["Y0@3"]', "")
+    leap = steps.replace('id = "any"', 'id = "any"\nopening = ["L0@5", "Y0@3"]')
+    assert not list(course_complaints(sample(tmp_path, leap)))
 
 
 def test_a_paragraph_that_no_rulebook_has_is_found(tmp_path):
