@@ -87,7 +87,7 @@ def redo_sentence(session: GameSession, people: Sequence[Person]) -> str:
     translate = QCoreApplication.translate
     undone = session.match.undone
     if session.redoable:
-        text = translate("UndoWords", "Plays the move by {name} again that was undone.")
+        text = translate("UndoWords", "Plays {name}’s undone move again.")
         return text.format(name=people[undone[-1].seat].name)
     if undone and takes_back(session.match.options):
         text = translate("UndoWords", "{name} is next, and computer players make their own moves.")
