@@ -1173,12 +1173,12 @@
         <translation>Aucun gestionnaire de fichiers trouvé. Mettez vos planches dans {folder}</translation>
     </message>
     <message>
-        <source>One board stays. Press another one first.</source>
-        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
-    </message>
-    <message>
         <source>Put TOML files in {folder} and they appear here.</source>
         <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>You need at least one board. Choose another one first.</source>
+        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -1674,7 +1674,7 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
-        <source>%n board(s) counted</source>
+        <source>%n boards counted</source>
         <translation>
             <numerusform>%n planche comptée</numerusform>
             <numerusform>%n planches comptées</numerusform>
@@ -1860,6 +1860,10 @@
         <translation>Rampe du {day}</translation>
     </message>
     <message>
+        <source>Draw pile</source>
+        <translation>Dans la pioche</translation>
+    </message>
+    <message>
         <source>Drop</source>
         <translation>Lâcher</translation>
     </message>
@@ -1900,10 +1904,6 @@
         <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
     </message>
     <message>
-        <source>In the stack</source>
-        <translation>Dans la pioche</translation>
-    </message>
-    <message>
         <source>It fits nowhere.</source>
         <translation>Elle n’entre nulle part.</translation>
     </message>
@@ -1912,7 +1912,7 @@
         <translation>Elle est perdue pour cette manche.</translation>
     </message>
     <message>
-        <source>Its card has just been turned.</source>
+        <source>Its card has just been turned up.</source>
         <translation>Sa carte vient d’être retournée.</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@
         <translation>Pièces de départ</translation>
     </message>
     <message>
-        <source>Still in the stack. No one knows the order.</source>
+        <source>Still in the draw pile. No one knows the order.</source>
         <translation>Encore dans la pioche. Personne n’en connaît l’ordre.</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>Un titre se gagne seulement sur les planches 1 à 4 ensemble.</translation>
     </message>
     <message>
-        <source>You have begun today’s ramp. Starting again is practice: it counts for nothing.</source>
+        <source>You have already started today’s ramp. Starting again is practice: nothing counts.</source>
         <translation>Vous avez commencé la rampe d’aujourd’hui. Recommencer, c’est s’entraîner&#xa0;: rien ne compte.</translation>
     </message>
     <message>
@@ -2725,7 +2725,7 @@
         <translation>Montre ce qu’un maître jouerait ici.</translation>
     </message>
     <message>
-        <source>Shows what a master would play here. This game then counts for no record.</source>
+        <source>Shows what a master would play here. After that, this game sets no record.</source>
         <translation>Montre ce qu’un maître jouerait ici. La partie ne compte plus pour les records.</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
-        <source>Goes back to your last decision. This game then counts for no record.</source>
+        <source>Goes back to your last decision. After that, this game sets no record.</source>
         <translation>Revient à votre dernier choix. La partie ne compte plus pour les records.</translation>
     </message>
     <message>

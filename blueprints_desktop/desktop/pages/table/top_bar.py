@@ -68,7 +68,7 @@ def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
         translate = QCoreApplication.translate
         if session.match.enters_records:
             return translate(
-                "UndoWords", "Goes back to your last decision. This game then counts for no record."
+                "UndoWords", "Goes back to your last decision. After that, this game sets no record."
             )
         return translate("UndoWords", "Goes back to your last decision.")
     mover = people[session.match.played[-1].seat]
@@ -109,7 +109,7 @@ def hint_sentence(session: GameSession) -> str:
     if session.match.enters_records:
         return translate(
             "HintWords",
-            "Shows what a master would play here. This game then counts for no record.",
+            "Shows what a master would play here. After that, this game sets no record.",
         )
     return translate("HintWords", "Shows what a master would play here.")
 

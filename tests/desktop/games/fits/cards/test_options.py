@@ -178,7 +178,7 @@ def test_the_only_board_stays_and_that_is_said(control):
     tile = next(tile for tile in control.tiles if tile.round is not None)
     tile.click()
     assert control.value == (2,)
-    assert "One board stays" in control.said.text()
+    assert "at least one board" in control.said.text()
     next(tile for tile in control.tiles if tile.round is None).click()
     assert not control.said.text()
 
