@@ -68,7 +68,8 @@ def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
         translate = QCoreApplication.translate
         if session.match.enters_records:
             return translate(
-                "UndoWords", "Goes back to your last decision. After that, this game sets no record."
+                "UndoWords",
+                "Goes back to your last decision. After that, this game sets no record.",
             )
         return translate("UndoWords", "Goes back to your last decision.")
     mover = people[session.match.played[-1].seat]
