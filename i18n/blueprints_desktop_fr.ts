@@ -391,16 +391,16 @@
         <translation>Prendre</translation>
     </message>
     <message>
-        <source>The building as it is planned</source>
-        <translation>L’édifice tel qu’il est prévu</translation>
-    </message>
-    <message>
         <source>The building now: {points}</source>
         <translation>L’édifice maintenant&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The plan is behind the screen</source>
         <translation>Le plan est derrière le paravent</translation>
+    </message>
+    <message>
+        <source>The planned building</source>
+        <translation>L’édifice tel qu’il est prévu</translation>
     </message>
     <message>
         <source>Ties: more dice of 1, then of 2, then later in turn order</source>
@@ -424,7 +424,7 @@
         <translation>Votre édifice</translation>
     </message>
     <message>
-        <source>Your plan: how many dice each space wants. No die goes on hatched ones.</source>
+        <source>Your plan: how many dice go on each space. Hatched spaces stay empty.</source>
         <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
     </message>
     <message>
