@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.ui.board.board_api import MatchContext, Progress
 from blueprints_desktop.desktop.ui.board.highlights import LESSON, Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
+from blueprints_desktop.desktop.ui.selection.selection import Path, Selection
 from blueprints_desktop.lessons.lesson import Lesson
 from blueprints_desktop.lessons.reading import lessons_of, words_of
 
@@ -114,11 +115,13 @@ class LessonPage(TablePage):
             return  # nobody looks; it goes on when the page is shown again
         if self.board.moving or self.hand_on_delay.running:
             self._soon.start(_STILL_MOVING_MS)
-        elif self.run.follows and self._shown is None:
+        elif (self.run.follows or self.run.jumps) and self._shown is None:
             self._shown = -1
             self._soon.start(PACE_MS[self._pace.pace])
         elif self.run.follows:
             self.session.play_next()
+        elif self.run.jumps:
+            self.session.jump()
         else:
             self.show_step()
 
@@ -143,7 +146,7 @@ class LessonPage(TablePage):
         bubble.back.setEnabled(self.run.can_go_back)
         bubble.skip.setVisible(asks)
         bubble.next.setVisible(not asks)
-        bubble.next.setText(self.tr("Go on"))
+        bubble.next.setText(self.tr("Next"))
         shown = (Highlight(step.point),) if step.point else ()
         self.board.highlights.show_group(LESSON, shown)
         self._come(new or self._answered)
@@ -222,20 +225,38 @@ class LessonPage(TablePage):
     def _on_selection(self) -> None:
         """A step that asks for parts of a move is done when they are chosen."""
         step = self.run.step
-        if step is None or not step.choose or self._shown != self.run.index:
+        if step is None or not step.asks or self._shown != self.run.index:
             return
         selection = self.board.selector.selection
-        if set(step.choose) <= set(selection.chosen):
+        if not self._leads_on(selection):
+            self._refuse()
+        elif step.choose and set(step.choose) <= set(selection.chosen):
             self.session.run.done()
             self._shown, self._answered = None, False
             self._soon.start(0)
+
+    def _wanted(self, selection: Selection) -> list[Path]:
+        """The ways to choose what the step asks for."""
+        return [path for path, move in selection.paths.items() if self.run.wants(path, move)]
+
+    def _leads_on(self, selection: Selection) -> bool:
+        """Whether more presses can still lead to what the step asks for."""
+        chosen, wanted = selection.chosen, self._wanted(selection)
+        if len(chosen) <= selection.preset or not wanted:
+            return True
+        for path in wanted:
+            same = _shared(path, chosen)
+            level = None if same == len(path) else selection.level_of(path[same])
+            if same == len(chosen) or (level is not None and level <= same):
+                return True
+        return False
 
     def _refuse(self) -> None:
         """Take back what does not lead to what the step asks for, and say why not."""
         self._answered = True
         selector = self.board.selector
         selection = selector.selection
-        wanted = (path for path, move in selection.paths.items() if self.run.accepts(move))
+        wanted = self._wanted(selection)
         kept = max((_shared(path, selection.chosen) for path in wanted), default=0)
         selector.change(selection.cut_to(max(kept, selection.preset)))
         self.show_step()
@@ -267,8 +288,20 @@ class LessonPage(TablePage):
 
     def _areas(self) -> dict[str, QRectF]:
         """What the step is about, by its names, in the order in which it names it."""
-        step, frame = self.run.step, self.board.board_frame
-        named = [] if step is None else [*step.point, *step.choose]
+        step = self.run.step
+        return {} if step is None else self._places_of([*step.point, *step.choose])
+
+    def _areas_to_press(self) -> dict[str, QRectF]:
+        """The parts of the moves that the step takes; none where it takes any move."""
+        step = self.run.step
+        if step is None or step.takes_any:
+            return {}
+        wanted = self._wanted(self.board.selector.selection)
+        return self._places_of([name for path in wanted for name in path])
+
+    def _places_of(self, named: Sequence[str]) -> dict[str, QRectF]:
+        """Where these things are, in their order; those that are not there are left out."""
+        frame = self.board.shown_page
         corner = frame.mapTo(self, frame.rect().topLeft())
         outlines = self.board.outlines(set(named))
         places = {
@@ -295,11 +328,12 @@ class LessonPage(TablePage):
         """Put the bubble beside what it is about."""
         if self.bubble.isHidden():
             return
-        frame, middle = self.board.board_frame, self.board.middle
+        frame, middle = self.board.shown_page, self.board.middle
         areas = self._areas()
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
         board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
-        self.bubble.lie_beside(room, next(iter(areas.values()), None), areas.values(), board)
+        target, wanted = next(iter(areas.values()), None), self._areas_to_press().values()
+        self.bubble.lie_beside(room, target, areas.values(), board, wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -323,7 +357,7 @@ class LessonPage(TablePage):
 
     def _allow_undo(self) -> None:
         run = self.session.run
-        self.top.allow(self.top.undo, run.can_go_back, self.tr("Back to the step before"))
+        self.top.allow(self.top.undo, run.can_go_back, self.tr("Back to the previous step"))
         self.top.allow(self.top.redo, not run.is_over, self.tr("Skips this step"))
         self.top.allow(self.top.hint, True, self.tr("Starts this lesson again"))
         self.changed.emit()

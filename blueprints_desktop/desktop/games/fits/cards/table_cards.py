@@ -146,7 +146,12 @@ def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: st
     words = translate("Fits", "Position {number} of {count}: {rows}")
     rows = ", ".join(_row_words(row) for row in shape)
     spoken = words.format(number=place + 1, count=len(SHAPES[piece]), rows=rows)
-    info = kit.PartInfo(turn_name(turn), spoken=spoken, live=allowed)
+    tip = ""
+    if held:
+        tip = translate("Fits", "The piece is already turned like this")
+    elif not allowed:
+        tip = translate("Fits", "Turned like this, the piece fits nowhere")
+    info = kit.PartInfo(turn_name(turn), "turning", tip, spoken, live=allowed)
     key = ("tile", piece, turn, allowed, held, lit)
     return kit.Part(info, kit.Picture(key, 40.0, 26.0, paint, stretches=True))
 
@@ -243,7 +248,7 @@ def tray_card(model: FitsModel) -> kit.Card:
 
 def tray_words(model: FitsModel) -> tuple[str, str]:
     """The title of the tray, and how many cards are still to come."""
-    title, count = translate("Fits", "In the stack"), len(model.view.left)
+    title, count = translate("Fits", "Draw pile"), len(model.view.left)
     if not count:
         return title, translate("Fits", "no card left")
     return title, translate("Fits", "%n of {all} cards", "", count).format(all=len(PIECES))
@@ -280,11 +285,11 @@ def _tray_piece(
         tip += "\n" + translate("Fits", "Set aside: gone for this round.")
         rule = "set-aside"
     elif held:
-        tip += "\n" + translate("Fits", "Its card has just been turned.")
+        tip += "\n" + translate("Fits", "Its card has just been turned up.")
     elif gone:
         tip += "\n" + translate("Fits", "On the ramp")
     else:
-        tip += "\n" + translate("Fits", "Still in the stack. No one knows the order.")
+        tip += "\n" + translate("Fits", "Still in the draw pile. No one knows the order.")
     info = kit.PartInfo(f"piece.{NAMES[piece]}", rule, tip)
     key = ("tray piece", piece, start, gone, aside)
     return kit.Part(info, kit.Picture(key, 40.0, 20.0, paint, stretches=True))
