@@ -12,7 +12,7 @@ from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
 LONGEST, LONGEST_FIRST = 190, 260
-"""Letters of what a step says; the first one also says what the lesson is about."""
+"""The most letters that a step may say. The first step also says what the lesson is about."""
 MOST_SENTENCES, MOST_FIRST = 2, 3
 LONGEST_TITLE, LONGEST_ABOUT = 40, 90
 MOST_TRIED = 40
