@@ -16,7 +16,7 @@ LONGEST, LONGEST_FIRST = 190, 260
 MOST_SENTENCES, MOST_FIRST = 2, 3
 LONGEST_TITLE, LONGEST_ABOUT = 40, 90
 MOST_TRIED = 40
-"""Of the moves that a step takes, so many are tried."""
+"""The most moves of a step that are tried."""
 _END = re.compile(r"[.!?…](?=\s|$)")
 
 
