@@ -31,7 +31,7 @@ from blueprints_desktop.lessons.reading import lessons_of, words_of
 _STILL_MOVING_MS = 60
 """How soon to look again whether the board is still."""
 _TICKED = 12
-"""Lessons of up to so many steps show them as ticks."""
+"""Lessons with at most this many steps show them as ticks."""
 
 
 class LessonBar(TopBar):
@@ -97,13 +97,13 @@ class LessonPage(TablePage):
         return LessonBar(self.appearance)
 
     def make_context(self) -> MatchContext:
-        """A lesson is no match that anybody keeps, and has no score sheet."""
+        """A lesson is not saved and has no score sheet."""
         return MatchContext(has_sheet=False)
 
     # --- going through the steps ----------------------------------------------------
 
     def _leave_step(self) -> None:
-        """What the bubble says is done, or taken back: it is shown again when the board is still."""
+        """Hide the bubble after a step was done or undone. It comes back when the board is still."""
         self._shown, self._answered = None, False
         self.bubble.hide()
         self.board.highlights.clear(LESSON)
@@ -112,7 +112,7 @@ class LessonPage(TablePage):
     def _go_on(self) -> None:
         """Play what follows the step before, else show the step."""
         if not self.isVisible():
-            return  # nobody looks; it goes on when the page is shown again
+            return  # it goes on when the page is shown again
         if self.board.moving or self.hand_on_delay.running:
             self._soon.start(_STILL_MOVING_MS)
         elif (self.run.follows or self.run.jumps) and self._shown is None:
@@ -199,7 +199,7 @@ class LessonPage(TablePage):
             self.play_wanted.emit(self.lesson.game)
 
     def skip(self) -> None:
-        """Have the lesson do what the step asks for."""
+        """Let the lesson do what the step asks for."""
         if self.run.is_over:
             self.play_wanted.emit(self.lesson.game)
         elif not self.run.follows:
@@ -276,7 +276,7 @@ class LessonPage(TablePage):
         """The step that the bubble shows; the number of steps at the end; None: none at the moment."""
         return self._shown if self._shown is not None and self._shown >= 0 else None
 
-    # --- where the bubble lies ------------------------------------------------------
+    # --- the place of the bubble ----------------------------------------------------
 
     @property
     def bubble_covers(self) -> bool:
@@ -288,8 +288,20 @@ class LessonPage(TablePage):
 
     def _areas(self) -> dict[str, QRectF]:
         """What the step is about, by its names, in the order in which it names it."""
-        step, frame = self.run.step, self.board.board_frame
-        named = [] if step is None else [*step.point, *step.choose]
+        step = self.run.step
+        return {} if step is None else self._places_of([*step.point, *step.choose])
+
+    def _areas_to_press(self) -> dict[str, QRectF]:
+        """The parts of the moves that the step takes; none where it takes any move."""
+        step = self.run.step
+        if step is None or step.takes_any:
+            return {}
+        wanted = self._wanted(self.board.selector.selection)
+        return self._places_of([name for path in wanted for name in path])
+
+    def _places_of(self, named: Sequence[str]) -> dict[str, QRectF]:
+        """Where these things are, in their order; those that are not there are left out."""
+        frame = self.board.shown_page
         corner = frame.mapTo(self, frame.rect().topLeft())
         outlines = self.board.outlines(set(named))
         places = {
@@ -316,11 +328,12 @@ class LessonPage(TablePage):
         """Put the bubble beside what it is about."""
         if self.bubble.isHidden():
             return
-        frame, middle = self.board.board_frame, self.board.middle
+        frame, middle = self.board.shown_page, self.board.middle
         areas = self._areas()
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
         board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
-        self.bubble.lie_beside(room, next(iter(areas.values()), None), areas.values(), board)
+        target, wanted = next(iter(areas.values()), None), self._areas_to_press().values()
+        self.bubble.lie_beside(room, target, areas.values(), board, wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -350,7 +363,7 @@ class LessonPage(TablePage):
         self.changed.emit()
 
     def _suggest_only_move(self) -> None:
-        """The learner finds it."""
+        """Suggest nothing: the learner finds the move."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter goes on where there is nothing to do on the board."""
