@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n building points</source>
+        <translation>
+            <numerusform>%n point d’édifice</numerusform>
+            <numerusform>%n points d’édifice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n dé</numerusform>
@@ -124,6 +131,13 @@
             <numerusform>%n espaces possibles, {best} au mieux</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 to 6 of them score {row} together</source>
         <translation>{row} points en tout pour 1 à 6 dés</translation>
@@ -133,7 +147,7 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
-        <source>2 per die it touches</source>
+        <source>2 per die touched</source>
         <translation>2 par dé adjacent</translation>
     </message>
     <message>
@@ -157,6 +171,10 @@
     <message>
         <source>5 dice or more of one material</source>
         <translation>au moins 5 dés du même matériau</translation>
+    </message>
+    <message>
+        <source>Any die fits here</source>
+        <translation>N’importe quel dé peut y aller</translation>
     </message>
     <message>
         <source>Awards in this round: {awards}</source>
@@ -195,6 +213,10 @@
         <translation>Bonus perdu</translation>
     </message>
     <message>
+        <source>Building points</source>
+        <translation>Points d’édifice</translation>
+    </message>
+    <message>
         <source>Choose another</source>
         <translation>Choisir un autre</translation>
     </message>
@@ -209,6 +231,10 @@
     <message>
         <source>Discarded</source>
         <translation>Écartés</translation>
+    </message>
+    <message>
+        <source>Each Prize is worth {points}</source>
+        <translation>Chaque Prix vaut {points}</translation>
     </message>
     <message>
         <source>Each round starts again from 0</source>
@@ -256,6 +282,14 @@
         <translation>N°&#xa0;{number}</translation>
     </message>
     <message>
+        <source>Only a 6 fits on top</source>
+        <translation>Seul un 6 peut aller dessus</translation>
+    </message>
+    <message>
+        <source>Only {value} or higher fits on top</source>
+        <translation>Dessus&#xa0;: seulement {value} ou plus</translation>
+    </message>
+    <message>
         <source>Place here</source>
         <translation>Placer ici</translation>
     </message>
@@ -282,6 +316,10 @@
     <message>
         <source>Plays third this round</source>
         <translation>Troisième à jouer dans cette manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -353,18 +391,6 @@
         <translation>Égalité&#xa0;: dés du 1er matériau, puis du 2e, puis le dernier à jouer</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Total {points}</source>
-        <translation>Total {points}</translation>
-    </message>
-    <message>
-        <source>Total {points}: it only ranks the players in this round</source>
-        <translation>Total {points}&#xa0;: il ne sert qu’au classement de cette manche</translation>
-    </message>
-    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Tour {turn} sur {turns}</translation>
     </message>
@@ -382,28 +408,37 @@
         <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
+        <source>a die never goes on a higher one</source>
+        <translation>un dé ne va jamais sur un dé de valeur supérieure</translation>
+    </message>
+    <message>
         <source>a stack of 5 dice or more</source>
         <translation>une pile d’au moins 5 dés</translation>
+    </message>
+    <message>
+        <source>all: {points}</source>
+        <comment>what all recycled dice score together</comment>
+        <translation>tous&#xa0;: {points}</translation>
     </message>
     <message>
         <source>as planned</source>
         <translation>selon le plan</translation>
     </message>
     <message>
-        <source>as planned if a 5 or a 6 goes on top</source>
-        <translation>selon le plan, si un 5 ou un 6 vient dessus</translation>
+        <source>as planned, but only 5s and 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 5 et des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if a 6 goes on top</source>
-        <translation>selon le plan, si un 6 vient dessus</translation>
+        <source>as planned, but only 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if only 5s and 6s go on top</source>
-        <translation>selon le plan, si seuls des 5 et des 6 viennent dessus</translation>
+        <source>as planned, but only a 5 or a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 5 ou un 6 va dessus</translation>
     </message>
     <message>
-        <source>as planned if only 6s go on top</source>
-        <translation>selon le plan, si seuls des 6 viennent dessus</translation>
+        <source>as planned, but only a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 6 va dessus</translation>
     </message>
     <message>
         <source>behind the screen</source>
@@ -464,6 +499,26 @@
     <message>
         <source>fitted nowhere</source>
         <translation>dé retiré</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>medals are before it</comment>
+        <translation>aux meilleurs</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>a medal is before it</comment>
+        <translation>au meilleur</translation>
+    </message>
+    <message>
+        <source>for the best building</source>
+        <comment>a medal is before it</comment>
+        <translation>pour le meilleur édifice</translation>
+    </message>
+    <message>
+        <source>for the best buildings</source>
+        <comment>medals are before it</comment>
+        <translation>pour les meilleurs édifices</translation>
     </message>
     <message>
         <source>gain and loss cancel out</source>
@@ -565,10 +620,6 @@
         <translation>le bonus du plan n’est plus possible</translation>
     </message>
     <message>
-        <source>the die below has a higher value</source>
-        <translation>le dé du dessous a une valeur supérieure</translation>
-    </message>
-    <message>
         <source>the plan is complete</source>
         <translation>le plan est complet</translation>
     </message>
@@ -578,7 +629,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>joue</translation>
+        <translation>tour en cours</translation>
     </message>
     <message>
         <source>took</source>
@@ -649,15 +700,15 @@
         <translation>{die} à l’étage {level}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack</source>
+        <source>{die} on the {space} space</source>
         <translation>{die} {space}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}, {how}.</source>
+        <source>{die} on the {space} space: level {level}, {how}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}, {how}.</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}.</source>
+        <source>{die} on the {space} space: level {level}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
@@ -708,6 +759,14 @@
         <translation>{die}&#xa0;: choisissez un espace éclairé</translation>
     </message>
     <message>
+        <source>{die}: choose a highlighted space, empty or with a 1 on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec un 1 au sommet</translation>
+    </message>
+    <message>
+        <source>{die}: choose a highlighted space, empty or with {value} or less on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec {value} ou moins au sommet</translation>
+    </message>
+    <message>
         <source>{have} of {wanted}</source>
         <translation>{have} sur {wanted}</translation>
     </message>
@@ -725,12 +784,12 @@
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
-        <source>{name} scored the most: {points}</source>
-        <translation>{name} a marqué le plus&#xa0;: {points}</translation>
+        <source>{name} has the best building: {points}</source>
+        <translation>{name} a le meilleur édifice&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{name} scored {points}</source>
-        <translation>{name} a marqué {points}</translation>
+        <source>{name} scored {points} for the building</source>
+        <translation>{name} marque {points} pour son édifice</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -763,6 +822,10 @@
     <message>
         <source>{points} by level</source>
         <translation>{points} selon l’étage</translation>
+    </message>
+    <message>
+        <source>{points}: they only rank the players in this round</source>
+        <translation>{points}&#xa0;: ils ne servent qu’au classement de cette manche</translation>
     </message>
     <message>
         <source>{points}: {reason}</source>
@@ -828,6 +891,20 @@
     <message>
         <source>Take the {die}, though it fits nowhere</source>
         <translation>Prenez {die}, même s’il ne va nulle part</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n building points more</source>
+        <translation>
+            <numerusform>environ %n point d’édifice de plus</numerusform>
+            <numerusform>environ %n points d’édifice de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n victory points lost</source>
+        <translation>
+            <numerusform>environ %n point de victoire perdu</numerusform>
+            <numerusform>environ %n points de victoire perdus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -917,6 +994,26 @@
         <translation>C’est un pas vers le Prix de l’intégrité structurelle</translation>
     </message>
     <message>
+        <source>It is low: most dice still fit on top</source>
+        <translation>Sa valeur est basse&#xa0;: presque tous les dés vont encore dessus</translation>
+    </message>
+    <message>
+        <source>It keeps the Geometer’s Prize possible</source>
+        <translation>Le Prix du géomètre reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Materials Prize possible</source>
+        <translation>Le Prix des matériaux reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Skyscraper Prize possible</source>
+        <translation>Le Prix du plus haut gratte-ciel reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Structural Integrity Prize possible</source>
+        <translation>Le Prix de l’intégrité structurelle reste possible</translation>
+    </message>
+    <message>
         <source>It would hardly help this building</source>
         <translation>Il n’aiderait guère cet édifice</translation>
     </message>
@@ -937,8 +1034,8 @@
         <translation>Le joueur suivant aurait voulu ce dé</translation>
     </message>
     <message>
-        <source>The others will probably win less</source>
-        <translation>Les autres gagneront sans doute moins</translation>
+        <source>The others win fewer Awards and Prizes</source>
+        <translation>Les autres remportent moins de Distinctions et de Prix</translation>
     </message>
     <message>
         <source>This material is in demand and wins ties</source>
@@ -1072,12 +1169,16 @@
 <context>
     <name>BoardsControl</name>
     <message>
-        <source>Put TOML files in {folder} and they appear here.</source>
-        <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
+        <source>No file manager was found. Put your boards in {folder}</source>
+        <translation>Aucun gestionnaire de fichiers trouvé. Mettez vos planches dans {folder}</translation>
     </message>
     <message>
-        <source>Your boards are in {folder}</source>
-        <translation>Vos planches se trouvent dans {folder}</translation>
+        <source>One board stays. Press another one first.</source>
+        <translation>Il faut au moins une planche. Cliquez d’abord sur une autre.</translation>
+    </message>
+    <message>
+        <source>Put TOML files in {folder} and they appear here.</source>
+        <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -1278,6 +1379,13 @@
     </message>
 </context>
 <context>
+    <name>DailyRibbon</name>
+    <message>
+        <source>The same cards for everyone</source>
+        <translation>Les mêmes cartes pour tous</translation>
+    </message>
+</context>
+<context>
     <name>EndLinks</name>
     <message>
         <source>Another game?</source>
@@ -1336,15 +1444,15 @@
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n victory points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point de victoire d’avance sur {name}.</numerusform>
+            <numerusform>%n points de victoire d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
-        <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
+        <source>As many victory points as {name}, but more {kind}: {own} to {rival}.</source>
+        <translation>À égalité de points de victoire avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
     <message>
         <source>Equal in points, Prizes and Awards.</source>
@@ -1566,6 +1674,13 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
+        <source>%n board(s) counted</source>
+        <translation>
+            <numerusform>%n planche comptée</numerusform>
+            <numerusform>%n planches comptées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bonus cells safe</source>
         <translation>
             <numerusform>%n case bonus à l’abri</numerusform>
@@ -1577,6 +1692,13 @@
         <translation>
             <numerusform>%n case fermée pour de bon</numerusform>
             <numerusform>%n cases fermées pour de bon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1627,19 +1749,23 @@
     </message>
     <message>
         <source>+3 both visible, {points} alone</source>
-        <translation>+3 les deux visibles, {points} un seul</translation>
+        <translation>+3 si les deux sont visibles, {points} si un seul</translation>
     </message>
     <message>
         <source>A bonus left uncovered earns its number.</source>
         <translation>Un bonus encore visible rapporte le nombre indiqué.</translation>
     </message>
     <message>
+        <source>A hint was shown: no record.</source>
+        <translation>Conseil utilisé&#xa0;: pas de record.</translation>
+    </message>
+    <message>
         <source>A malus left uncovered costs {points}.</source>
         <translation>Un malus encore visible coûte {points}.</translation>
     </message>
     <message>
-        <source>A new best! It was {points}.</source>
-        <translation>Nouveau record&#x202f;! L’ancien était de {points}.</translation>
+        <source>A new solo best! It was {points}.</source>
+        <translation>Nouveau record en solo&#x202f;! L’ancien était de {points}.</translation>
     </message>
     <message>
         <source>A visible pair earns 3; a lone symbol costs 3.</source>
@@ -1650,8 +1776,8 @@
         <translation>Après le coup {points}</translation>
     </message>
     <message>
-        <source>Again, just for fun</source>
-        <translation>Rejouer pour le plaisir</translation>
+        <source>Again, for practice</source>
+        <translation>Rejouer pour s’entraîner</translation>
     </message>
     <message>
         <source>As it stands: {points}</source>
@@ -1674,8 +1800,8 @@
         <translation>Planche {board}</translation>
     </message>
     <message>
-        <source>Boards 1 to 4</source>
-        <translation>Planches 1 à 4</translation>
+        <source>Boards 1 to 4, solo</source>
+        <translation>Planches 1 à 4, en solo</translation>
     </message>
     <message>
         <source>Bonus cell: {points}</source>
@@ -1702,20 +1828,32 @@
         <translation>Hauteur des colonnes&#xa0;: {heights}</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
         <source>Costliest drop: {piece} ({when}), {points}.</source>
         <translation>Coup le plus coûteux&#xa0;: {piece} ({when}), {points}.</translation>
+    </message>
+    <message>
+        <source>Daily ramp</source>
+        <translation>Rampe du jour</translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: for practice. Your first attempt counted.</source>
+        <translation>Rampe du jour, {day}&#xa0;: pour s’entraîner. Votre premier essai a compté.</translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: for practice. Your first attempt counted: {points}.</source>
+        <translation>Rampe du jour, {day}&#xa0;: pour s’entraîner. Votre premier essai a compté&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Daily ramp of {day}: this attempt counts.</source>
         <translation>Rampe du jour, {day}&#xa0;: cet essai compte.</translation>
     </message>
     <message>
-        <source>Daily ramp of {day}: your first attempt counted.</source>
-        <translation>Rampe du jour, {day}&#xa0;: votre premier essai a compté.</translation>
-    </message>
-    <message>
-        <source>Daily ramp of {day}: your first attempt, {points}, counted.</source>
-        <translation>Rampe du jour, {day}&#xa0;: votre premier essai, {points}, a compté.</translation>
+        <source>Daily ramp, round {round} of {rounds}</source>
+        <translation>Rampe du jour, manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Daily ramp, {day}</source>
@@ -1754,8 +1892,16 @@
         <translation>Résultat final</translation>
     </message>
     <message>
+        <source>For a record: no hints, no undo.</source>
+        <translation>Pour un record&#xa0;: ni conseil, ni annulation.</translation>
+    </message>
+    <message>
         <source>Here {winner} passed {rival} and stayed ahead to the end.</source>
         <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>In the stack</source>
+        <translation>Dans la pioche</translation>
     </message>
     <message>
         <source>It fits nowhere.</source>
@@ -1764,6 +1910,10 @@
     <message>
         <source>It is gone for this round.</source>
         <translation>Elle est perdue pour cette manche.</translation>
+    </message>
+    <message>
+        <source>Its card has just been turned.</source>
+        <translation>Sa carte vient d’être retournée.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1818,6 +1968,14 @@
         <translation>La reprendre</translation>
     </message>
     <message>
+        <source>Played today</source>
+        <translation>Jouée aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Played today: {points}. Playing it again is practice: undo and hints allowed, nothing counts.</source>
+        <translation>Déjà jouée aujourd’hui&#xa0;: {points}. Rejouer, c’est s’entraîner&#xa0;: annulations et conseils permis, rien ne compte.</translation>
+    </message>
+    <message>
         <source>Point at a cell to see what it scores.</source>
         <translation>Survolez une case pour voir ce qu’elle vaut.</translation>
     </message>
@@ -1828,6 +1986,10 @@
     <message>
         <source>Positions</source>
         <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Practice on the daily ramp, round {round} of {rounds}</source>
+        <translation>Entraînement sur la rampe du jour, manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Ramp of {name}</source>
@@ -1894,8 +2056,8 @@
         <translation>Pièces de départ</translation>
     </message>
     <message>
-        <source>Still to come</source>
-        <translation>À venir</translation>
+        <source>Still in the stack. No one knows the order.</source>
+        <translation>Encore dans la pioche. Personne n’en connaît l’ordre.</translation>
     </message>
     <message>
         <source>Symbol: {symbol}</source>
@@ -1970,28 +2132,20 @@
         <translation>Un titre se gagne seulement sur les planches 1 à 4 ensemble.</translation>
     </message>
     <message>
-        <source>You have to set it aside.</source>
-        <translation>Vous devez la mettre de côté.</translation>
+        <source>You have begun today’s ramp. Starting again is practice: it counts for nothing.</source>
+        <translation>Vous avez commencé la rampe d’aujourd’hui. Recommencer, c’est s’entraîner&#xa0;: rien ne compte.</translation>
     </message>
     <message>
-        <source>Your best on {board}: {points}</source>
-        <translation>Votre record sur {board}&#xa0;: {points}</translation>
+        <source>You have to set it aside.</source>
+        <translation>Vous devez la mettre de côté.</translation>
     </message>
     <message>
         <source>Your best result with these four boards.</source>
         <translation>Votre meilleur résultat avec ces quatre planches.</translation>
     </message>
     <message>
-        <source>Your best total: {points}</source>
-        <translation>Votre meilleur total&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>Your best with these four boards: {points}.</source>
         <translation>Votre record avec ces quatre planches&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Your best: {points}.</source>
-        <translation>Votre record&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Your first result with these four boards.</source>
@@ -2002,16 +2156,32 @@
         <translation>Votre rampe</translation>
     </message>
     <message>
+        <source>Your solo best on all four: {points}</source>
+        <translation>Votre record en solo sur les quatre&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your solo best on {board}: {points}</source>
+        <translation>Votre record en solo sur {board}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your solo best: {points}.</source>
+        <translation>Votre record en solo&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>a bonus of {points} covered</source>
         <translation>un bonus de {points} recouvert</translation>
     </message>
     <message>
+        <source>after {counted} of {boards}</source>
+        <translation>{counted} sur {boards}</translation>
+    </message>
+    <message>
         <source>already has it</source>
-        <translation>l’a déjà</translation>
+        <translation>l’a déjà posée</translation>
     </message>
     <message>
         <source>as it stands</source>
-        <translation>en l’état</translation>
+        <translation>pour l’instant</translation>
     </message>
     <message>
         <source>as on the card</source>
@@ -2089,12 +2259,20 @@
         <translation>déplacer</translation>
     </message>
     <message>
+        <source>no board counted yet</source>
+        <translation>aucune planche comptée</translation>
+    </message>
+    <message>
         <source>no card left</source>
         <translation>plus aucune carte</translation>
     </message>
     <message>
         <source>no new hole</source>
         <translation>aucun nouveau trou</translation>
+    </message>
+    <message>
+        <source>not played today</source>
+        <translation>pas encore jouée aujourd’hui</translation>
     </message>
     <message>
         <source>over {points}</source>
@@ -2134,7 +2312,11 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>doit jouer</translation>
+        <translation>tour en cours</translation>
+    </message>
+    <message>
+        <source>today’s is not finished</source>
+        <translation>celle d’aujourd’hui n’est pas finie</translation>
     </message>
     <message>
         <source>total</source>
@@ -2170,15 +2352,19 @@
     </message>
     <message>
         <source>{board}, as it stands</source>
-        <translation>{board}, en l’état</translation>
+        <translation>{board}, pour l’instant</translation>
     </message>
     <message>
         <source>{board}, as it stands: {points}</source>
-        <translation>{board}, en l’état&#xa0;: {points}</translation>
+        <translation>{board}, pour l’instant&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{board}, card {card}</source>
         <translation>{board}, carte {card}</translation>
+    </message>
+    <message>
+        <source>{board}, solo</source>
+        <translation>{board}, en solo</translation>
     </message>
     <message>
         <source>{board}, start pieces</source>
@@ -2293,7 +2479,7 @@
     <name>FitsAdvice</name>
     <message>
         <source>It pays off over the next few cards</source>
-        <translation>Bon choix pour les prochaines cartes</translation>
+        <translation>Cela garde de la place pour les prochaines cartes</translation>
     </message>
     <message>
         <source>Set the piece aside</source>
@@ -2396,7 +2582,7 @@
     </message>
     <message>
         <source>The ramp as it stands</source>
-        <translation>La rampe en l’état</translation>
+        <translation>La rampe pour l’instant</translation>
     </message>
     <message numerus="yes">
         <source>Uncovered cells in %n rounds</source>
@@ -2531,8 +2717,16 @@
         <translation>Les conseils sont pour le joueur dont c’est le tour.</translation>
     </message>
     <message>
+        <source>Only the first attempt counts, so there are no hints.</source>
+        <translation>Seul le premier essai compte&#xa0;: pas de conseils.</translation>
+    </message>
+    <message>
         <source>Shows what a master would play here.</source>
         <translation>Montre ce qu’un maître jouerait ici.</translation>
+    </message>
+    <message>
+        <source>Shows what a master would play here. This game then counts for no record.</source>
+        <translation>Montre ce qu’un maître jouerait ici. La partie ne compte plus pour les records.</translation>
     </message>
     <message>
         <source>The game is over: no more hints.</source>
@@ -2541,10 +2735,6 @@
     <message>
         <source>There is only one possible move: no hint needed.</source>
         <translation>Un seul coup est possible&#xa0;: pas besoin de conseil.</translation>
-    </message>
-    <message>
-        <source>This attempt counts: no hints.</source>
-        <translation>Cette tentative compte&#xa0;: pas de conseils.</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4353,10 @@
         <translation>Les planchers peuvent resservir</translation>
     </message>
     <message>
+        <source>For one player only. Take the other players off to turn it on.</source>
+        <translation>Pour un seul joueur&#xa0;: retirez les autres pour l’activer.</translation>
+    </message>
+    <message>
         <source>From round 2, the previous round’s lowest scorer starts.</source>
         <translation>Ensuite commence le joueur qui a le moins marqué à la manche précédente.</translation>
     </message>
@@ -4207,8 +4401,8 @@
         <translation>Saint-Pierre</translation>
     </message>
     <message>
-        <source>Solo: everyone gets the same cards each day. Only your first attempt counts; no undo.</source>
-        <translation>Solo&#xa0;: chaque jour, tout le monde reçoit les mêmes cartes. Seul votre premier essai compte, sans annulation.</translation>
+        <source>Solo: everyone gets the same cards each day. Only your first attempt counts: no undo, no hints.</source>
+        <translation>En solo&#xa0;: chaque jour, les mêmes cartes pour tous. Seul votre premier essai compte, sans annulation ni conseil.</translation>
     </message>
     <message>
         <source>Taj Mahal</source>
@@ -4489,15 +4683,15 @@
 <context>
     <name>Reveal</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n building points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point d’édifice d’avance sur {name}.</numerusform>
+            <numerusform>%n points d’édifice d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Awards stay face down until the end.</source>
-        <translation>Les Distinctions restent face cachée jusqu’à la fin.</translation>
+        <source>Awards and Prizes are now turned face down.</source>
+        <translation>Distinctions et Prix passent maintenant face cachée.</translation>
     </message>
     <message>
         <source>Bronze</source>
@@ -6834,8 +7028,8 @@
         <translation>Terminez une partie&#xa0;: résultats, records et séries apparaîtront ici.</translation>
     </message>
     <message>
-        <source>Finished games are counted, on this computer only. Games with undone moves count but set no records.</source>
-        <translation>Les parties terminées sont comptées, uniquement sur cet ordinateur. Celles où un coup a été annulé comptent aussi, mais n’établissent pas de record.</translation>
+        <source>Finished games are counted, on this computer only. A game with hints or undone moves is counted, but sets no record.</source>
+        <translation>Les parties terminées sont comptées, sur cet ordinateur seulement. Une partie avec conseils ou coups annulés compte, mais n’établit aucun record.</translation>
     </message>
     <message>
         <source>First places</source>
@@ -6898,8 +7092,8 @@
         <translation>Dernière partie</translation>
     </message>
     <message>
-        <source>Line: average. Diamond: best without undone moves.</source>
-        <translation>Ligne&#xa0;: moyenne. Losange&#xa0;: record sans coup annulé.</translation>
+        <source>Line: average. Diamond: best without hints or undone moves.</source>
+        <translation>Trait&#xa0;: moyenne. Losange&#xa0;: meilleur score sans conseil ni coup annulé.</translation>
     </message>
     <message numerus="yes">
         <source>Longest streak: %n first place(s) in a row</source>
@@ -7095,8 +7289,8 @@
         </translation>
     </message>
     <message>
-        <source>undone moves: no record</source>
-        <translation>coups annulés&#xa0;: pas de record</translation>
+        <source>no record</source>
+        <translation>hors records</translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -7721,6 +7915,14 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
+        <source>Goes back to your last decision. This game then counts for no record.</source>
+        <translation>Revient à votre dernier choix. La partie ne compte plus pour les records.</translation>
+    </message>
+    <message>
+        <source>Only the first attempt counts, so there is no undo.</source>
+        <translation>Seul le premier essai compte&#xa0;: pas d’annulation.</translation>
+    </message>
+    <message>
         <source>Plays the move by {name} again that was undone.</source>
         <translation>Rejoue le coup annulé, joué par {name}.</translation>
     </message>
@@ -7739,10 +7941,6 @@
     <message>
         <source>There is nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
-    </message>
-    <message>
-        <source>This attempt counts: no undo.</source>
-        <translation>Cette tentative compte&#xa0;: aucun coup ne peut être annulé.</translation>
     </message>
     <message>
         <source>Undoes the last move, by {name}.</source>

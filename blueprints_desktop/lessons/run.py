@@ -1,7 +1,7 @@
 """A lesson being played: which step it is at, which moves that step takes, back and skip.
 
-Apart from ``go_to`` the run never plays by itself: whoever shows the match plays what ``accepts`` allows and tells ``made``,
-or plays what ``skipped`` and ``follows`` name.
+Apart from ``go_to`` the run never plays by itself. The page that shows the match plays what ``accepts``
+allows, or what ``skipped`` and ``follows`` name, and then tells ``made``.
 """
 
 from collections.abc import Sequence

@@ -95,7 +95,7 @@ class RulePopover(Bubble):
         self.game, self._target = game, target
         if not self._set(rule):
             return False
-        self.place_anew()
+        self.place_again()
         self.show()
         self.raise_()
         self.setFocus()
@@ -119,7 +119,7 @@ class RulePopover(Bubble):
 
     def _follow(self, link: QUrl) -> None:
         if self._set(link.fragment()):
-            self.place_anew()
+            self.place_again()
 
     def _open_book(self) -> None:
         game, rule = self.game, self.rule
@@ -128,7 +128,7 @@ class RulePopover(Bubble):
 
     # --- where it lies --------------------------------------------------------------
 
-    def place_anew(self) -> None:
+    def place_again(self) -> None:
         """Beside the target, inside the page."""
         self.lie_beside(self._page.rect(), self._target, (self._target,), QRectF())
 
@@ -199,4 +199,4 @@ class RulePopover(Bubble):
         super().restyle()
         if self.rule and self.isVisible():
             self._set(self.rule)
-            self.place_anew()
+            self.place_again()

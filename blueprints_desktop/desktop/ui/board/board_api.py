@@ -104,6 +104,8 @@ class MatchContext:
     """What came of earlier matches; None: nothing is kept."""
     took_back: Callable[[], bool] = lambda: False
     """Whether moves were taken back that showed something: then it enters no records."""
+    hinted: Callable[[], bool] = lambda: False
+    """Whether a hint was shown: then it enters no records either."""
     has_sheet: bool = True
     """Whether the game has a score sheet, to which its last page then leads."""
 
@@ -131,6 +133,9 @@ class Prompt:
     a refused place, a die that fits nowhere, a forced pass. The bar offers it as "Why?"."""
     brief: str = ""
     """The detail in fewer words, for a bar so narrow that it would be cut."""
+    takes_back: bool = False
+    """The turn goes on after a move. Where that move may be taken back, the other button does it; the
+    table page labels it then."""
     leaves: bool = False
     """The main button leads away from what is shown: the Enter that was pressed for what came
     before must not press it, nor one that follows it at once."""
@@ -240,7 +245,8 @@ class Board(QWidget):
         self.show_position(position)
 
     def show_records(self) -> None:
-        """What came of earlier matches is known now, or has changed; nothing else has."""
+        """What came of earlier matches is known now, or whether this one enters the records has
+        changed; nothing else has."""
 
     def match_progress(self, view: Any) -> Progress:
         """Where the game stands in a view."""

@@ -299,6 +299,8 @@ class Grid:
     """Columns that are tinted with the colour of a seat."""
     parted: bool = False
     """Thin lines stand between the columns."""
+    gives: int | None = None
+    """The column that gets narrower where there is not enough room; None: the flexible one."""
 
 
 @frozen
@@ -565,7 +567,7 @@ def rows(given: tuple[Row, ...] | list[Row], pitch: Spread = NO_SPACE) -> Grid:
         said = row.info.spoken or f"{row.label} {row.value}"  # how much it changes is for the eye
         made.append(GridRow(tuple(cells), evolve(row.info, spoken=said)))
     flexible = has_sign + 2 * has_detail
-    return Grid(tuple(made), flexible, gap=10.0, pitch=pitch)
+    return Grid(tuple(made), flexible, gap=10.0, pitch=pitch, gives=int(has_sign))
 
 
 def _change_pill(change: str) -> Pill:
@@ -573,7 +575,7 @@ def _change_pill(change: str) -> Pill:
     return Pill(change, PillKind.LOSS if loses else PillKind.FILLED)
 
 
-def total(label: Text, value: Text, info: PartInfo, before: str = "") -> Item:
+def total(label: Item, value: Text, info: PartInfo, before: str = "") -> Item:
     """The sum below the rows, and at its left what it was before the move that is aimed at."""
     items: list[Item] = [label, Fill()]
     if before:

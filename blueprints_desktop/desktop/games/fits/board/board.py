@@ -104,7 +104,7 @@ class FitsBoard(TableBoard):
             match_context.seed,
             match_context.match(),
         )
-        return evolve(past, took_back=match_context.took_back())
+        return evolve(past, took_back=match_context.took_back(), hinted=match_context.hinted())
 
     def show_records(self) -> None:
         """The records have been read meanwhile."""

@@ -78,12 +78,13 @@ def short_part_word(part: str) -> str:
 
 
 def feat_words(feat: str) -> RecordWords | None:
-    """A board, the four that are rated, or the ramp of a day."""
+    """A board, the four that are rated, or the ramp of a day: all of them are played alone."""
     if feat == FOUR_BOARDS:
-        return RecordWords(translate("Fits", "Boards 1 to 4"))
+        return RecordWords(translate("Fits", "Boards 1 to 4, solo"))
     if feat.startswith(BOARD):
         named = feat.removeprefix(BOARD)
-        return RecordWords(board_word(int(named) if named.isdecimal() else named))
+        board = board_word(int(named) if named.isdecimal() else named)
+        return RecordWords(translate("Fits", "{board}, solo").format(board=board))
     try:
         day = date.fromisoformat(feat.removeprefix(DAILY))
     except ValueError:

@@ -79,7 +79,13 @@ from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, Des
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPart
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost
-from blueprints_desktop.desktop.ui.scene.score_ruler import LIFT, paint_pins, set_pins, wood_sprite
+from blueprints_desktop.desktop.ui.scene.score_ruler import (
+    LIFT,
+    UP,
+    paint_pins,
+    set_pins,
+    wood_sprite,
+)
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools
 from blueprints_desktop.desktop.ui.scheduler import Job
@@ -220,7 +226,7 @@ _LONG = 60
 """The ruler shows at least this many points."""
 _AHEAD = 12
 """At least this many of them are beyond the best score."""
-_RAISED = 24.0
+_RAISED = 22.0
 
 
 class SiteRuler(ScenePart):
@@ -257,10 +263,10 @@ class SiteRuler(ScenePart):
             tint = look.palette.seats[colours[seat]].tint
             x = ruler.x_of(points)
             crowded = any(abs(pin.head.x() - x) < 2 * radius for pin in pins)
-            up = (_RAISED if crowded else 2.0) * scale
+            up = UP * radius + (_RAISED * scale if crowded else 0.0)
             head = QPointF(x, ruler.rect.top() - up)
             painter.setPen(dashed_pen(tint, 2.0 * scale, 2.2, 1.6))
-            start = pins[seat].head - QPointF(0.0, 2.0 * scale)
+            start = pins[seat].head
             if crowded:
                 above = QPointF(start.x(), head.y())
                 painter.drawLine(start, above)

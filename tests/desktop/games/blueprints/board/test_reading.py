@@ -85,7 +85,7 @@ def test_what_others_won_is_named_only_where_it_lies_open(qtbot, tmp_path, open_
     said = panel.accessibleDescription() + tip_of(panel, panel.body().center())
     assert (term("blueprints", award) in said) == open_awards
     assert ("face down" in said) != open_awards
-    assert f"Round 1: {result.scores[winner].total} points" in said
+    assert f"Round 1: {result.scores[winner].total} building points" in said
 
 
 def test_a_tip_on_a_panel_lists_the_dice_that_were_taken(qtbot, tmp_path):
@@ -190,8 +190,8 @@ def test_each_row_of_the_card_tells_its_rule(qtbot, tmp_path):
     assert len(set(told)) == len(told) == 6
     assert told[3].startswith("Glass: each scores its value")
     assert "every stack exactly as high as printed" in told[4]
-    assert f"Total {own.score.total}" in told[5]
-    assert term("blueprints", "gold") in told[5]
+    assert told[5].startswith(f"{own.score.total} building points: they only rank")
+    assert f"{term('blueprints', 'gold')} (3 victory points)" in told[5]
 
 
 # --- nobody looks -----------------------------------------------------------------------
