@@ -173,8 +173,16 @@
         <translation>au moins 5 dés du même matériau</translation>
     </message>
     <message>
+        <source>A die still to take</source>
+        <translation>Un dé encore à prendre</translation>
+    </message>
+    <message>
         <source>Any die fits here</source>
         <translation>N’importe quel dé peut y aller</translation>
+    </message>
+    <message>
+        <source>Awards and Prizes, face down</source>
+        <translation>Distinctions et Prix, face cachée</translation>
     </message>
     <message>
         <source>Awards in this round: {awards}</source>
@@ -255,6 +263,10 @@
     <message>
         <source>Hatched space: no die goes here</source>
         <translation>Espace hachuré&#xa0;: aucun dé n’y va</translation>
+    </message>
+    <message>
+        <source>Hidden from the others</source>
+        <translation>Caché aux autres</translation>
     </message>
     <message>
         <source>If you take it, it is removed and counts as one of your six</source>
@@ -379,6 +391,10 @@
         <translation>Prendre</translation>
     </message>
     <message>
+        <source>The building as it is planned</source>
+        <translation>L’édifice tel qu’il est prévu</translation>
+    </message>
+    <message>
         <source>The building now: {points}</source>
         <translation>L’édifice maintenant&#xa0;: {points}</translation>
     </message>
@@ -400,8 +416,16 @@
         <translation>Ensuite, c’est à {name}</translation>
     </message>
     <message>
+        <source>When this player’s turn comes</source>
+        <translation>Quand vient le tour de cette personne</translation>
+    </message>
+    <message>
         <source>Your building</source>
         <translation>Votre édifice</translation>
+    </message>
+    <message>
+        <source>Your plan: how many dice each space wants. No die goes on hatched ones.</source>
+        <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
     </message>
     <message>
         <source>You’ll see the plan and the building at the end of the round</source>
@@ -723,6 +747,10 @@
         <translation>{die} ne touche encore aucun dé</translation>
     </message>
     <message>
+        <source>{die}, behind the screen</source>
+        <translation>{die}, derrière le paravent</translation>
+    </message>
+    <message>
         <source>{die}, fits nowhere</source>
         <translation>{die}, ne va nulle part</translation>
     </message>
@@ -765,6 +793,10 @@
     <message>
         <source>{die}: choose a highlighted space, empty or with {value} or less on top</source>
         <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec {value} ou moins au sommet</translation>
+    </message>
+    <message>
+        <source>{die}: it fitted nowhere</source>
+        <translation>{die}&#xa0;: retiré, faute de place</translation>
     </message>
     <message>
         <source>{have} of {wanted}</source>
@@ -2084,6 +2116,10 @@
         <translation>La paire vaut {points}.</translation>
     </message>
     <message>
+        <source>The piece is already turned like this</source>
+        <translation>La pièce est déjà tournée ainsi</translation>
+    </message>
+    <message>
         <source>The start piece: nothing to do when its card comes.</source>
         <translation>La pièce de départ&#xa0;: rien à faire quand sa carte vient.</translation>
     </message>
@@ -2106,6 +2142,10 @@
     <message>
         <source>Turn and flip</source>
         <translation>Tourner, retourner</translation>
+    </message>
+    <message>
+        <source>Turned like this, the piece fits nowhere</source>
+        <translation>Tournée ainsi, la pièce n’entre nulle part</translation>
     </message>
     <message>
         <source>Uncovered bonus cell: {points}</source>
@@ -3589,6 +3629,10 @@
         <translation>Piste de score</translation>
     </message>
     <message>
+        <source>Screen of {name}</source>
+        <translation>Paravent&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Several routes lead to {cell} and take different pieces: go step by step.</source>
         <translation>Plusieurs chemins mènent à {cell} et prennent des pions différents&#xa0;: avancez case par case.</translation>
     </message>
@@ -3601,8 +3645,16 @@
         <translation>Pas {step} sur {steps}</translation>
     </message>
     <message>
+        <source>Step {step}, the last: it ends on the outer ring</source>
+        <translation>Pas {step}, le dernier&#xa0;: finissez sur le cercle extérieur</translation>
+    </message>
+    <message>
         <source>Step {step}: take one</source>
         <translation>Pas {step}&#xa0;: un pion au choix</translation>
+    </message>
+    <message>
+        <source>Step {step}: to an adjacent cell</source>
+        <translation>Pas {step}&#xa0;: vers une case adjacente</translation>
     </message>
     <message>
         <source>Step {step}: {cell}, {piece}</source>
@@ -5072,6 +5124,10 @@
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>Flag: this player started</source>
+        <translation>Drapeau&#xa0;: a commencé</translation>
+    </message>
+    <message>
         <source>started</source>
         <translation>a commencé</translation>
     </message>
@@ -5675,6 +5731,14 @@
     <message>
         <source>Final account</source>
         <translation>Décompte final</translation>
+    </message>
+    <message>
+        <source>Finished buildings: {built} of {dealt} in the city</source>
+        <translation>Buildings dans la ville&#xa0;: {built} sur {dealt}</translation>
+    </message>
+    <message>
+        <source>Floors left to build with</source>
+        <translation>Planchers en réserve</translation>
     </message>
     <message>
         <source>How it ends</source>

@@ -273,6 +273,7 @@ class HintCard(CardWidget):
         self.opened = False
         """Whether it tells all reasons with their numbers."""
         self.more = PartButton("", appearance, self)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter stays with the move after a click
         self.more.clicked.connect(self.toggle)
         self.more.setFocusPolicy(
             Qt.FocusPolicy.TabFocus

@@ -84,6 +84,7 @@ class TablePage(ThemedWidget):
         self.board: Board = board_of(session.match.box.key)(session.match.game, self.people, fitted)
         self.board.match_context = self.make_context()
         self.board.confirms = self._is_confirmed
+        self.board.enter_holds = lambda _move: self._finish_turn == AFTER_GRACE
         self.board.refuses = session.refuses
         self.banner = PhaseBanner(fitted, self.board)
         self._begun: Sequence[Event] = ()
@@ -143,10 +144,11 @@ class TablePage(ThemedWidget):
         self.bar.primary.clicked.connect(self.board.press_primary)
         self.bar.secondary.clicked.connect(self._press_secondary)
         self.board.move_held.connect(self._on_move_held)
-        self.grace.passed.connect(self.bar.secondary.set_time_left)
+        self.grace.passed.connect(self.bar.primary.set_time_left)
         self.grace.over.connect(self.board.press_primary)
         self.bar.why.clicked.connect(self._explain_prompt)
         self.board.prompted.connect(self._show_prompt)
+        self.board.idly_pressed.connect(self.bar.show_turn)
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
         self.board.settled.connect(self._hand_on)

@@ -436,7 +436,7 @@ class Card:
     tip: str = ""
     """What the card says wherever no part has a tip of its own."""
     click_asks: bool = True
-    """A click on a part opens its rule; else a click only chooses."""
+    """A click on a part tells its tip at once; else a click only chooses."""
     loosest: float = 1.0
     """How much air it takes where there is more height than it needs."""
     spoken: str = ""
@@ -480,6 +480,8 @@ class SeatCard:
     """This player had the first turn: a flag says so."""
     chip: str = ""
     """A word at the right of the name."""
+    chip_tip: str = ""
+    """What the chip means."""
     items: tuple[Item, ...] = ()
     compact: tuple[Item, ...] | None = None
     """Where the panel is too low for the items; None: the same."""
@@ -491,6 +493,8 @@ class SeatCard:
     """The same in the strip of a narrow window."""
     picture: Picture | None = None
     """Stands at the right over the whole height of the panel."""
+    picture_tip: str = ""
+    """What the picture shows."""
     picture_below: bool = False
     """The picture begins below the name."""
     lines: tuple[str, ...] = ()
@@ -625,6 +629,11 @@ def _fact(fact: Fact, live: bool) -> Item:
     sign = () if fact.sign is None else (fact.sign,)
     figure = () if not fact.figure else (Text(fact.figure, Role.FIGURE),)
     return Line((*sign, words, Fill(), *figure), gap=6.0, height=Spread(21.0, 17.0))
+
+
+def named(name: str, tip: str, item: Item, rule: str = "") -> Part:
+    """A sign that stands without its word: whoever points at it is told what it is."""
+    return Part(PartInfo(name, rule, tip, SILENT), item)
 
 
 # --- reading a card -------------------------------------------------------------------

@@ -60,7 +60,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import (
     space_words,
     victory_points,
 )
-from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
@@ -203,10 +203,11 @@ def plan_card(
     name = translate("Blueprints", "Blueprint No. {number}").format(number=standing.card.number)
     plan: kit.Item = _spaces(standing, lit, preview)
     if not short:
-        plan = kit.Line((plan, _drawing(standing.card)), gap=12.0)
+        tip = translate("Blueprints", "The building as it is planned")
+        plan = kit.Line((plan, kit.named("drawing", tip, _drawing(standing.card))), gap=12.0)
     items = (
         _title(standing.card, short),
-        kit.Part(kit.PartInfo("plan", spoken=_spoken(standing)), plan),
+        kit.Part(kit.PartInfo("plan", tip=_plan_tip(), spoken=_spoken(standing)), plan),
         kit.Divider(),
         _foot(standing, preview, short),
     )
@@ -241,6 +242,12 @@ def _title(card: BlueprintCard, short: bool) -> kit.Item:
     words = kit.Text(long, Role.DRAFTING_MIXED, shorter=(brief.format(number=card.number),))
     line = kit.Line((words,), height=_SHORT_HEAD if short else _HEAD)
     return kit.Part(kit.PartInfo("title", spoken=kit.SILENT), line)
+
+
+def _plan_tip() -> str:
+    return translate(
+        "Blueprints", "Your plan: how many dice each space wants. No die goes on hatched ones."
+    )
 
 
 def _spoken(standing: BuildingStatus) -> str:
@@ -357,7 +364,9 @@ def _foot(standing: BuildingStatus, preview: Preview | None, short: bool) -> kit
     boxes = tuple(_box(fit, fit is not before, side) for fit, before in fits)
     words = kit.Text(wordings[0], Role.SMALL_STRONG, shorter=wordings[1:])
     ticks = kit.Line(boxes, 6.0 if not short else 4.0 if len(boxes) <= 4 else 2.0)
-    return kit.Line((words, kit.Fill(), ticks), 6.0, _SHORT_FOOT if short else _FOOT)
+    tip = "\n".join(ScoreWords(after).bonus())
+    boxes_named = kit.named("boxes", tip, ticks, "bonus")
+    return kit.Line((words, kit.Fill(), boxes_named), 6.0, _SHORT_FOOT if short else _FOOT)
 
 
 def _box(fit: Fit, fresh: bool, side: float) -> kit.Picture:
@@ -457,9 +466,9 @@ def _medal(award: str) -> kit.Item:
         medal = honour_sprite(award, round(rect.width()), canvas.look, canvas.ratio, figure)
         medal.paint(canvas.painter, rect.center())
 
-    return kit.Part(
-        kit.PartInfo(award, rule=award), kit.Picture(("medal", award), 19.0, 19.0, paint)
-    )
+    tip = labelled(term(GAME, award), points_words(AWARD_POINTS[award]))
+    picture = kit.Picture(("medal", award), 19.0, 19.0, paint)
+    return kit.Part(kit.PartInfo(award, award, tip), picture)
 
 
 def _material_row(
@@ -625,6 +634,7 @@ def seat_card(position: Position, seat: Seat, hidden: bool = False) -> kit.SeatC
         own=own,
         began=facts.order[0] == seat,
         chip=turn_words(facts, seat),
+        chip_tip=translate("Blueprints", "When this player’s turn comes"),
         items=(
             kit.Line(tuple(_die(told, index) for index in range(DICE_EACH)), gap=1.0),
             kit.Fill(),
@@ -683,7 +693,9 @@ def _seat_foot(
     tone = CardTone.NORMAL if shown and won else CardTone.QUIET
     items.append(kit.Text(words, Role.SMALL, tone, fewer))
     if hides and won:
-        items.append(kit.Optional(kit.Sign(Icon.EYE_CLOSED, 16.0), 1))
+        tip = translate("Blueprints", "Hidden from the others")
+        eye = kit.named("eye", tip, kit.Sign(Icon.EYE_CLOSED, 16.0), "face-down")
+        items.append(kit.Optional(eye, 1))
     items.append(kit.Fill())
     if seat.last is not None:
         last = translate("Blueprints", "round {round}: {points}")
@@ -718,7 +730,7 @@ def _die(seat: PlayerFacts, index: int) -> kit.Item:
             paint_icon(painter, Icon.BARRED, box, look.palette.warn, 3.4)
 
     picture = kit.Picture(("die", die, removed), 33.0, 38.0, paint)
-    return kit.Part(kit.PartInfo(f"die-{index}"), picture)
+    return kit.named(f"die-{index}", _die_tip(seat, index), picture, _die_rule(removed))
 
 
 def _token(seat: PlayerFacts, index: int, side: float) -> kit.Item:
@@ -737,9 +749,22 @@ def _token(seat: PlayerFacts, index: int, side: float) -> kit.Item:
         inset = rect.width() * 0.16
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
 
-    return kit.Part(
-        kit.PartInfo(f"die-{index}"), kit.Picture(("token", die, removed), side, side, paint)
-    )
+    picture = kit.Picture(("token", die, removed), side, side, paint)
+    return kit.named(f"die-{index}", _die_tip(seat, index), picture, _die_rule(removed))
+
+
+def _die_tip(seat: PlayerFacts, index: int) -> str:
+    """A die that everybody saw being taken, or an empty place."""
+    if index >= len(seat.taken):
+        return translate("Blueprints", "A die still to take")
+    die = capitalised(die_words(seat.taken[index]))
+    if seat.removed[index]:
+        return translate("Blueprints", "{die}: it fitted nowhere").format(die=die)
+    return translate("Blueprints", "{die}, behind the screen").format(die=die)
+
+
+def _die_rule(removed: bool) -> str:
+    return "removed" if removed else "behind-the-screen"
 
 
 # --- Awards and Prizes --------------------------------------------------------------------
@@ -755,4 +780,5 @@ def _fan(kind: str, many: int) -> kit.Item:
 
     card, apart = kit.Picture(("won", kind), size, size, paint), _FANNED if kind else _FACE_DOWN
     fanned = kit.Line((card,) * many, (apart - 1.0) * size)
-    return kit.Part(kit.PartInfo(kind or "face-down", rule=kind), fanned)
+    tip = term(GAME, kind) if kind else translate("Blueprints", "Awards and Prizes, face down")
+    return kit.named(kind or "face-down", tip, fanned, kind)

@@ -146,7 +146,12 @@ def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: st
     words = translate("Fits", "Position {number} of {count}: {rows}")
     rows = ", ".join(_row_words(row) for row in shape)
     spoken = words.format(number=place + 1, count=len(SHAPES[piece]), rows=rows)
-    info = kit.PartInfo(turn_name(turn), spoken=spoken, live=allowed)
+    tip = ""
+    if held:
+        tip = translate("Fits", "The piece is already turned like this")
+    elif not allowed:
+        tip = translate("Fits", "Turned like this, the piece fits nowhere")
+    info = kit.PartInfo(turn_name(turn), "turning", tip, spoken, live=allowed)
     key = ("tile", piece, turn, allowed, held, lit)
     return kit.Part(info, kit.Picture(key, 40.0, 26.0, paint, stretches=True))
 

@@ -591,6 +591,8 @@ class SiteView(MonumentsView):
         self.turns = 0
         self.built = 0
         """The mask of the bricks that are shown."""
+        self._covered = True
+        """Nothing is told of what stands: a curtain is closed, or nothing was shown yet."""
         self.open_places: tuple[Brick, ...] = ()
         """Places that are free for anybody."""
         self.pointed_level: int | None = None
@@ -620,6 +622,7 @@ class SiteView(MonumentsView):
         """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat;
         ``free``: places for anybody."""
         self.name, self.built, self.open_places = name, built, free
+        self._covered = False
         self.marks.since = tuple(since)
         self.refresh()
 
@@ -664,7 +667,7 @@ class SiteView(MonumentsView):
     def clear(self) -> None:
         self.fade.finish()
         self.choose_cursor()
-        self.pointed_level = None
+        self.pointed_level, self._covered = None, True
         self.marks.since = ()
         self.revealed.stocks = ()
         self.setAccessibleDescription("")
@@ -855,10 +858,22 @@ class SiteView(MonumentsView):
         brick = self.brick_at(point)
         hint = self.placing.hint_for(brick)
         if hint is None:
-            return self._dark_tip(point)
+            return self._dark_tip(point) or self._tip_of_brick(point)
         aimed = hint == self.placing.hint
         words = "" if aimed else "\n".join([self.hint_name(hint), opens_words(hint)])
         return Tip(words, self.on_view(area_around(point)), "not-supported")
+
+    def _tip_of_brick(self, point: QPointF) -> Tip | None:
+        """A brick that stands."""
+        if self.content is None or self._covered:
+            return None
+        standing, plan = self.content.standing, self.site.plan
+        for laid in reversed(standing.ordered(self.content.bricks)):
+            if standing.silhouette(laid).contains(point):
+                brick = next(each for each in plan.bricks if self.site.laid(each) == laid)
+                words = capitalised(brick_words(brick))
+                return Tip(words, self.on_view(area_around(point)), "brick-points")
+        return None
 
     def _dark_tip(self, point: QPointF) -> Tip | None:
         """Why nothing can be set there."""

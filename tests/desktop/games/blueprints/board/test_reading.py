@@ -91,7 +91,7 @@ def test_what_others_won_is_named_only_where_it_lies_open(qtbot, tmp_path, open_
 def test_a_tip_on_a_panel_lists_the_dice_that_were_taken(qtbot, tmp_path):
     seated = played(qtbot, tmp_path)
     panel = seated.board.panels[0]
-    told = tip_of(panel, panel.body().center())
+    told = tip_of(panel, panel.body().topLeft() + QPointF(30.0, 12.0))
     assert told.splitlines()[0].startswith("Plays ")
     assert "Behind the screen: " in told
     *lines, key = told.splitlines()
@@ -129,16 +129,17 @@ def test_dice_that_were_lost_are_not_counted_behind_the_screen(qtbot, tmp_path):
     assert "Fitted nowhere: " in table_tip(seated, screen.rect.center())
 
 
-def test_a_lit_space_tells_which_dice_would_earn_what(qtbot, tmp_path):
+def test_a_lit_space_tells_which_dice_would_earn_what_and_nothing_lies_over_it(qtbot, tmp_path):
     seated = played(qtbot, tmp_path)
     pool = seated.match.state.pool
     seated.choose(
         next(n for n in range(len(pool)) if not seated.table.selection.unplaceable(pool[n]))
     )
     space = seated.table.selection.spaces[0]
-    told = tip_of(seated.table.viewport(), seated.space_point(space))
+    at = seated.space_point(space)
+    assert not tip_of(seated.table.viewport(), at)
     preview = seated.table.previews[space]
-    head, *lines = told.splitlines()
+    head, *lines = seated.table.tip_about(seated.table.mapToScene(at)).text.splitlines()
     assert f"level {preview.level}" in head
     assert lines
     assert lines[0].startswith(("+", "0"))
