@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
 </context>
 <context>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Skips this step</source>
-        <translation>Passe cette étape</translation>
+        <translation>Saute cette étape</translation>
     </message>
     <message>
         <source>Starts this lesson again</source>

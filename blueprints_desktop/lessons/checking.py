@@ -44,6 +44,12 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
         return
     starts = []
     for number, step in enumerate(lesson.steps):
+        if step.opening:
+            try:
+                match = _replayed(lesson, [*lesson.opening, *step.opening])
+            except GameError as error:
+                yield f"step {step.id}: opening: {error}"
+                return
         starts.append(match.move_texts())
         problem = _play_step(lesson, match, step)
         if problem:
@@ -57,9 +63,11 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
 
 def _others(lesson: Lesson, start: Sequence[str], step: LessonStep) -> list[str]:
     """The moves of a step that the usual course does not make."""
-    if step.accept != (ANY,):
-        return list(step.accept[1:])
     moves = [str(move) for move in _replayed(lesson, start).legal_moves()]
+    if step.accept != (ANY,):
+        moves = step.accepted(moves)
+        written = [move for move in step.accept[1:] if "*" not in move]
+        moves += [move for move in written if move not in moves]
     return moves[1 :: max(1, len(moves) // MOST_TRIED)]
 
 
@@ -71,6 +79,8 @@ def _play_from(lesson: Lesson, start: Sequence[str], number: int, move: str) -> 
     """Make another move at a step, then play the rest as written; returns the first problem."""
     match = _replayed(lesson, start)
     for step in lesson.steps[number:]:
+        if step.opening and not move:
+            return ""  # what comes from here on does not depend on the move
         problem = _play_step(lesson, match, step, move)
         if problem:
             return f"step {step.id}: {problem}"

@@ -1,6 +1,7 @@
 """A lesson and its words, as values."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
 from typing import Any
 
 from attrs import field, frozen
@@ -23,9 +24,15 @@ class LessonStep:
     choose: tuple[str, ...] = ()
     """Parts of a move, by their public names. The step is done when all of them are chosen."""
     accept: tuple[str, ...] = ()
-    """Moves as text. The step is done when one of them is made. ``("any",)``: every legal move."""
+    """Moves as text. The step is done when one of them is made. ``("any",)``: every legal move.
+
+    A ``*`` stands for anything; the first one has none.
+    """
     then: tuple[str, ...] = ()
     """Moves that follow the step by themselves, those of the other players above all."""
+    opening: tuple[str, ...] = ()
+    """Moves from the start of the match after which the step begins; empty: it begins where the one
+    before ended."""
     rule: str = ""
     """The id of the rulebook's paragraph that answers everything else."""
 
@@ -35,7 +42,12 @@ class LessonStep:
         return bool(self.choose or self.accept)
 
     def accepts(self, move: str) -> bool:
-        return self.accept == (ANY,) or move in self.accept
+        return self.accept == (ANY,) or any(fnmatchcase(move, each) for each in self.accept)
+
+    def accepted(self, moves: Sequence[str]) -> list[str]:
+        """Those of these moves that the step takes, the one that stands for it first."""
+        found = [move for move in moves if self.accepts(move)]
+        return sorted(found, key=lambda move: move != self.accept[0])
 
 
 @frozen

@@ -19,7 +19,7 @@ from blueprints_desktop.rulebooks.terms import Term, terms
 _LESSON = {
     *("order", "minutes", "seats", "learner", "options", "seed", "seeds", "opening", "step"),
 }
-_STEP = {"id", "point", "choose", "accept", "then", "rule"}
+_STEP = {"id", "point", "choose", "accept", "then", "opening", "rule"}
 _WORDS = {"title", "about", "step"}
 _STEP_WORDS = {"say", "not"}
 _MANY = "many"
@@ -113,11 +113,13 @@ def _step(row: Any, number: int, source: str) -> LessonStep:
     if not isinstance(row, Mapping):
         raise BadData("not-a-table", source, entry)
     _know(row, _STEP, source, entry)
-    point, choose, accept, then = (
-        _texts(row, name, source, entry) for name in ("point", "choose", "accept", "then")
+    point, choose, accept, then, opening = (
+        _texts(row, name, source, entry)
+        for name in ("point", "choose", "accept", "then", "opening")
     )
     rule = _text(row, "rule", source, entry, "")
-    return LessonStep(_text(row, "id", source, entry), point, choose, accept, then, rule)
+    name = _text(row, "id", source, entry)
+    return LessonStep(name, point, choose, accept, then, opening, rule)
 
 
 # --- its words ----------------------------------------------------------------------

@@ -40,6 +40,8 @@ def test_a_sound_course_has_no_complaints(tmp_path):
     [
         (('"L0@1", "L0@5"', '"L0@6"'), "step drop: L0@6 is not legal"),
         (('"L0@1", "L0@5"', '"L0@1", "L0@6"'), "step drop, if L0@6 is played"),
+        (('"L0@1", "L0@5"', '"L0@*"'), "step drop: L0@* is not legal"),
+        (('id = "any"', 'id = "any"\nopening = ["L0@6"]'), "step any: opening:"),
         (('"Y0@3"', '"X0@3"'), "step drop: X0@3, which follows, is not legal"),
         (('rule = "drop"', ""), "step any: no rule answers"),
         (('rule = "drop"', 'rule = "drop"\nchoose = ["turn.1"]'), "for parts and for a move"),
@@ -57,6 +59,12 @@ def test_a_move_that_only_another_answer_makes_illegal_is_found(tmp_path):
     found = list(course_complaints(sample(tmp_path, steps)))
     assert found
     assert "X0@9" in found[0]
+
+
+def test_what_comes_after_a_leap_does_not_depend_on_the_move_before(tmp_path):
+    steps = GOOD.replace('"L0@1", "L0@5"', '"L0@1", "*"').replace('then = ["Y0@3"]', "")
+    leap = steps.replace('id = "any"', 'id = "any"\nopening = ["L0@5", "Y0@3"]')
+    assert not list(course_complaints(sample(tmp_path, leap)))
 
 
 def test_a_paragraph_that_no_rulebook_has_is_found(tmp_path):

@@ -24,6 +24,7 @@ from blueprints_desktop.desktop.ui.board.board_api import MatchContext, Progress
 from blueprints_desktop.desktop.ui.board.highlights import LESSON, Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
+from blueprints_desktop.desktop.ui.selection.selection import Path, Selection
 from blueprints_desktop.lessons.lesson import Lesson
 from blueprints_desktop.lessons.reading import lessons_of, words_of
 
@@ -114,11 +115,13 @@ class LessonPage(TablePage):
             return  # nobody looks; it goes on when the page is shown again
         if self.board.moving or self.hand_on_delay.running:
             self._soon.start(_STILL_MOVING_MS)
-        elif self.run.follows and self._shown is None:
+        elif (self.run.follows or self.run.jumps) and self._shown is None:
             self._shown = -1
             self._soon.start(PACE_MS[self._pace.pace])
         elif self.run.follows:
             self.session.play_next()
+        elif self.run.jumps:
+            self.session.jump()
         else:
             self.show_step()
 
@@ -222,20 +225,38 @@ class LessonPage(TablePage):
     def _on_selection(self) -> None:
         """A step that asks for parts of a move is done when they are chosen."""
         step = self.run.step
-        if step is None or not step.choose or self._shown != self.run.index:
+        if step is None or not step.asks or self._shown != self.run.index:
             return
         selection = self.board.selector.selection
-        if set(step.choose) <= set(selection.chosen):
+        if not self._leads_on(selection):
+            self._refuse()
+        elif step.choose and set(step.choose) <= set(selection.chosen):
             self.session.run.done()
             self._shown, self._answered = None, False
             self._soon.start(0)
+
+    def _wanted(self, selection: Selection) -> list[Path]:
+        """The ways to choose what the step asks for."""
+        return [path for path, move in selection.paths.items() if self.run.wants(path, move)]
+
+    def _leads_on(self, selection: Selection) -> bool:
+        """Whether more presses can still lead to what the step asks for."""
+        chosen, wanted = selection.chosen, self._wanted(selection)
+        if len(chosen) <= selection.preset or not wanted:
+            return True
+        for path in wanted:
+            same = _shared(path, chosen)
+            level = None if same == len(path) else selection.level_of(path[same])
+            if same == len(chosen) or (level is not None and level <= same):
+                return True
+        return False
 
     def _refuse(self) -> None:
         """Take back what does not lead to what the step asks for, and say why not."""
         self._answered = True
         selector = self.board.selector
         selection = selector.selection
-        wanted = (path for path, move in selection.paths.items() if self.run.accepts(move))
+        wanted = self._wanted(selection)
         kept = max((_shared(path, selection.chosen) for path in wanted), default=0)
         selector.change(selection.cut_to(max(kept, selection.preset)))
         self.show_step()

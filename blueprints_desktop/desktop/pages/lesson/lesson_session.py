@@ -94,8 +94,14 @@ class LessonSession(GameSession):
 
     def back(self) -> None:
         """Go to the step before, and take back what was played since it began."""
-        moves = self.run.back()
-        if moves:
-            self.match.undo(moves)
+        self.run.back()
+        self._show_match()
+
+    def jump(self) -> None:
+        """Go to the position at which the step begins."""
+        self.run.jump()
+        self._show_match()
+
+    def _show_match(self) -> None:
         self.rewound.emit()
         self.hand_on()

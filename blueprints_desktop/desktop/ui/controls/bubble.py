@@ -9,7 +9,7 @@ from math import ceil
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRegion
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.marks import round_pen
 from blueprints_desktop.desktop.drawing.painting import closed_path
@@ -147,10 +147,13 @@ class Bubble(ThemedWidget):
         self.lie_at(place_bubble(inner, self.sizes(inner), target, kept_free, board, reach))
 
     def sizes(self, room: QRect) -> list[QSize]:
-        """The sizes that its body may have in a room."""
+        """The sizes that its body may have in a room. Rows of buttons show their whole words, if they can."""
+        rows = self.column.findChildren(QHBoxLayout)
+        widest = max((row.sizeHint().width() for row in rows), default=0)
+        least = widest + 2 * self.look.px(_PAD)
         found = list[QSize]()
         for width in self.widths:
-            wide = min(self.look.px(width), room.width())
+            wide = min(max(self.look.px(width), least), room.width())
             high = self.column.heightForWidth(wide + 2 * self._reach) - 2 * self._reach
             size = QSize(wide, high)
             if size not in found:
