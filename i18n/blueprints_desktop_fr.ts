@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>A die still to take</source>
-        <translation>Un dé encore à prendre</translation>
+        <translation>Encore un dé à prendre</translation>
     </message>
     <message>
         <source>Any die fits here</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>The building as it is planned</source>
-        <translation>L’édifice tel qu’il est prévu</translation>
+        <translation>L’édifice selon le plan</translation>
     </message>
     <message>
         <source>The building now: {points}</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>When this player’s turn comes</source>
-        <translation>Quand vient le tour de cette personne</translation>
+        <translation>Quand vient le tour de ce joueur</translation>
     </message>
     <message>
         <source>Your building</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Your plan: how many dice each space wants. No die goes on hatched ones.</source>
-        <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
+        <translation>Votre plan&#xa0;: le nombre de dés prévu sur chaque espace. Aucun dé ne va sur un espace hachuré.</translation>
     </message>
     <message>
         <source>You’ll see the plan and the building at the end of the round</source>
