@@ -246,7 +246,7 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
-        <source>%n board(s) counted</source>
+        <source>%n boards counted</source>
         <translation>
             <numerusform>%n board counted</numerusform>
             <numerusform>%n boards counted</numerusform>

@@ -391,16 +391,16 @@
         <translation>Prendre</translation>
     </message>
     <message>
-        <source>The building as it is planned</source>
-        <translation>L’édifice selon le plan</translation>
-    </message>
-    <message>
         <source>The building now: {points}</source>
         <translation>L’édifice maintenant&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The plan is behind the screen</source>
         <translation>Le plan est derrière le paravent</translation>
+    </message>
+    <message>
+        <source>The planned building</source>
+        <translation>L’édifice tel qu’il est prévu</translation>
     </message>
     <message>
         <source>Ties: more dice of 1, then of 2, then later in turn order</source>
@@ -424,8 +424,8 @@
         <translation>Votre édifice</translation>
     </message>
     <message>
-        <source>Your plan: how many dice each space wants. No die goes on hatched ones.</source>
-        <translation>Votre plan&#xa0;: le nombre de dés prévu sur chaque espace. Aucun dé ne va sur un espace hachuré.</translation>
+        <source>Your plan: how many dice go on each space. Hatched spaces stay empty.</source>
+        <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
     </message>
     <message>
         <source>You’ll see the plan and the building at the end of the round</source>
@@ -1205,12 +1205,12 @@
         <translation>Aucun gestionnaire de fichiers trouvé. Mettez vos planches dans {folder}</translation>
     </message>
     <message>
-        <source>One board stays. Press another one first.</source>
-        <translation>Il faut au moins une planche. Cliquez d’abord sur une autre.</translation>
-    </message>
-    <message>
         <source>Put TOML files in {folder} and they appear here.</source>
         <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
+    </message>
+    <message>
+        <source>You need at least one board. Choose another one first.</source>
+        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -1317,6 +1317,10 @@
 <context>
     <name>Compared</name>
     <message>
+        <source>Show how the move turned out</source>
+        <translation>Montrer la suite du coup</translation>
+    </message>
+    <message>
         <source>Show the better move</source>
         <translation>Montrer le meilleur coup</translation>
     </message>
@@ -1327,10 +1331,6 @@
     <message>
         <source>Show the move played and the better one</source>
         <translation>Montrer le coup joué et le meilleur</translation>
-    </message>
-    <message>
-        <source>Show what came of the move</source>
-        <translation>Montrer la suite du coup</translation>
     </message>
 </context>
 <context>
@@ -1706,7 +1706,7 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
-        <source>%n board(s) counted</source>
+        <source>%n boards counted</source>
         <translation>
             <numerusform>%n planche comptée</numerusform>
             <numerusform>%n planches comptées</numerusform>
@@ -1780,7 +1780,7 @@
         <translation>+1 chacune</translation>
     </message>
     <message>
-        <source>+3 both visible, {points} alone</source>
+        <source>+3 both uncovered, {points} alone</source>
         <translation>+3 si les deux sont visibles, {points} si un seul</translation>
     </message>
     <message>
@@ -1800,16 +1800,16 @@
         <translation>Nouveau record en solo&#x202f;! L’ancien était de {points}.</translation>
     </message>
     <message>
-        <source>A visible pair earns 3; a lone symbol costs 3.</source>
-        <translation>Une paire visible rapporte 3&#x202f;; un symbole seul coûte 3.</translation>
-    </message>
-    <message>
         <source>After the drop {points}</source>
         <translation>Après le coup {points}</translation>
     </message>
     <message>
         <source>Again, for practice</source>
         <translation>Rejouer pour s’entraîner</translation>
+    </message>
+    <message>
+        <source>An uncovered pair earns 3; a lone symbol costs 3.</source>
+        <translation>Une paire visible rapporte 3&#x202f;; un symbole seul coûte 3.</translation>
     </message>
     <message>
         <source>As it stands: {points}</source>
@@ -1840,7 +1840,7 @@
         <translation>Case bonus&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Both “{symbol}” visible: {points}</source>
+        <source>Both “{symbol}” uncovered: {points}</source>
         <translation>Les deux symboles «&#xa0;{symbol}&#xa0;» visibles&#xa0;: {points}</translation>
     </message>
     <message>
@@ -1892,6 +1892,10 @@
         <translation>Rampe du {day}</translation>
     </message>
     <message>
+        <source>Draw pile</source>
+        <translation>Dans la pioche</translation>
+    </message>
+    <message>
         <source>Drop</source>
         <translation>Lâcher</translation>
     </message>
@@ -1932,10 +1936,6 @@
         <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
     </message>
     <message>
-        <source>In the stack</source>
-        <translation>Dans la pioche</translation>
-    </message>
-    <message>
         <source>It fits nowhere.</source>
         <translation>Elle n’entre nulle part.</translation>
     </message>
@@ -1944,7 +1944,7 @@
         <translation>Elle est perdue pour cette manche.</translation>
     </message>
     <message>
-        <source>Its card has just been turned.</source>
+        <source>Its card has just been turned up.</source>
         <translation>Sa carte vient d’être retournée.</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation>Sur la même rampe&#xa0;: {others}.</translation>
     </message>
     <message>
-        <source>Only one “{symbol}” visible: {points}</source>
+        <source>Only one “{symbol}” uncovered: {points}</source>
         <translation>Un seul symbole «&#xa0;{symbol}&#xa0;» visible&#xa0;: {points}</translation>
     </message>
     <message>
@@ -2088,7 +2088,7 @@
         <translation>Pièces de départ</translation>
     </message>
     <message>
-        <source>Still in the stack. No one knows the order.</source>
+        <source>Still in the draw pile. No one knows the order.</source>
         <translation>Encore dans la pioche. Personne n’en connaît l’ordre.</translation>
     </message>
     <message>
@@ -2172,7 +2172,7 @@
         <translation>Un titre se gagne seulement sur les planches 1 à 4 ensemble.</translation>
     </message>
     <message>
-        <source>You have begun today’s ramp. Starting again is practice: it counts for nothing.</source>
+        <source>You have already started today’s ramp. Starting again is practice: nothing counts.</source>
         <translation>Vous avez commencé la rampe d’aujourd’hui. Recommencer, c’est s’entraîner&#xa0;: rien ne compte.</translation>
     </message>
     <message>
@@ -2647,11 +2647,11 @@
         </translation>
     </message>
     <message>
-        <source>{symbol}: both visible, {places}</source>
+        <source>{symbol}: both uncovered, {places}</source>
         <translation>{symbol}&#xa0;: les deux visibles, {places}</translation>
     </message>
     <message>
-        <source>{symbol}: only one visible, {places}</source>
+        <source>{symbol}: only one uncovered, {places}</source>
         <translation>{symbol}&#xa0;: un seul visible, {places}</translation>
     </message>
 </context>
@@ -2765,7 +2765,7 @@
         <translation>Montre ce qu’un maître jouerait ici.</translation>
     </message>
     <message>
-        <source>Shows what a master would play here. This game then counts for no record.</source>
+        <source>Shows what a master would play here. After that, this game sets no record.</source>
         <translation>Montre ce qu’un maître jouerait ici. La partie ne compte plus pour les records.</translation>
     </message>
     <message>
@@ -2871,16 +2871,16 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Back to the step before</source>
+        <source>Back to the previous step</source>
         <translation>Revient à l’étape précédente</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Lesson completed</source>
         <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -3287,7 +3287,7 @@
         <translation>La fin de la manche {round}</translation>
     </message>
     <message>
-        <source>{name} cannot pay {points}, and the game ends</source>
+        <source>{name} can’t pay {points}, and the game ends</source>
         <translation>{name} ne peut pas payer {points}, et la partie se termine</translation>
     </message>
     <message>
@@ -3361,10 +3361,6 @@
             <numerusform>%n pas ce tour</numerusform>
             <numerusform>%n pas ce tour</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A brick is in place here already.</source>
-        <translation>Une brique est déjà posée ici.</translation>
     </message>
     <message>
         <source>A jewel scores {points} at the end.</source>
@@ -3441,7 +3437,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose a lit place for one of your bricks.</source>
+        <source>Choose a highlighted place for one of your bricks.</source>
         <translation>Choisissez une place éclairée pour l’une de vos briques.</translation>
     </message>
     <message>
@@ -3457,7 +3453,7 @@
         <translation>Choisissez {pieces}.</translation>
     </message>
     <message>
-        <source>Each brick you cannot build costs 1 point.</source>
+        <source>Each brick you can’t build costs 1 point.</source>
         <translation>Chaque brique que vous ne pouvez pas poser coûte 1 point.</translation>
     </message>
     <message>
@@ -3510,6 +3506,10 @@
     <message>
         <source>If you keep them when you pass: {points}</source>
         <translation>Si vous les gardez en passant&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>If you pass, you build no more in this round.</source>
+        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
     </message>
     <message>
         <source>In place</source>
@@ -3689,7 +3689,7 @@
         <translation>Le chantier</translation>
     </message>
     <message>
-        <source>The first turns go 1, 2 and 3 steps, all later ones 4.</source>
+        <source>The first turns have 1, 2 and 3 steps, all later ones 4.</source>
         <translation>Les premiers tours font 1, 2 et 3 pas, tous les suivants 4.</translation>
     </message>
     <message>
@@ -3725,8 +3725,12 @@
         <translation>On retire les paravents</translation>
     </message>
     <message>
-        <source>The worker stands here. Choose a lit cell.</source>
+        <source>The worker is here. Choose a highlighted cell.</source>
         <translation>L’Ouvrier est ici. Choisissez une case éclairée.</translation>
+    </message>
+    <message>
+        <source>There is already a brick here.</source>
+        <translation>Une brique est déjà posée ici.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>
@@ -3795,10 +3799,6 @@
     <message>
         <source>You must pass. {why}</source>
         <translation>Vous devez passer. {why}</translation>
-    </message>
-    <message>
-        <source>You pass: you build no more in this round.</source>
-        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
     </message>
     <message>
         <source>You take {pieces}.</source>
@@ -4045,7 +4045,7 @@
         <translation>{name} rend {brick}</translation>
     </message>
     <message>
-        <source>{name} scores jewels</source>
+        <source>{name} scores for jewels</source>
         <translation>{name} marque pour ses joyaux</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@
         <translation>{name} prend {pieces}</translation>
     </message>
     <message>
-        <source>{name} takes {pieces}, up to cell {number}</source>
+        <source>{name} takes {pieces} and ends on cell {number}</source>
         <translation>{name} prend {pieces}, jusqu’à la case {number}</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@
         <translation>{set} briques sur {all}</translation>
     </message>
     <message>
-        <source>{step}: choose a lit cell.</source>
+        <source>{step}: choose a highlighted cell.</source>
         <translation>{step}&#xa0;: choisissez une case éclairée.</translation>
     </message>
     <message>
@@ -4642,11 +4642,11 @@
         <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <source>In step {step}, {name} couldn’t pay a rent of {points}, which ended the game.</source>
         <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <source>In step {step}, {name} couldn’t pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
         <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
@@ -4654,12 +4654,16 @@
         <translation>Impossible de faire plus serré&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.</source>
-        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout de là&#xa0;: {source}, {points} contre {others}.</translation>
+        <source>It ended {score} to {second} against {name}. The biggest difference: {source}, {points} to {others}.</source>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
         <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
         <translation>Suspense jusqu’au bout&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>No clear slip was found.</source>
+        <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4686,15 +4690,11 @@
         <translation>Analyse en cours&#xa0;: {judged} coups sur {of}.</translation>
     </message>
     <message>
-        <source>There is no slip that the judge is sure of.</source>
-        <translation>Aucune erreur n’a été trouvée avec certitude.</translation>
-    </message>
-    <message>
-        <source>{name} made the largest slip in step {step} ({move})</source>
+        <source>{name} made the biggest slip in step {step} ({move})</source>
         <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <source>{name} made the biggest slip so far in step {step} ({move})</source>
         <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
@@ -4713,7 +4713,7 @@
         <translation>Voir cette étape</translation>
     </message>
     <message>
-        <source>The largest slip</source>
+        <source>The biggest slip</source>
         <translation>La plus grosse erreur</translation>
     </message>
     <message>
@@ -5278,8 +5278,8 @@
         <translation>Pendant ce délai, vous pouvez annuler votre coup. Cliquez de nouveau pour continuer tout de suite.</translation>
     </message>
     <message>
-        <source>In a small window, a table grows only as far as it has room.</source>
-        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a de la place.</translation>
+        <source>In a small window, the table only grows as far as there is room.</source>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5653,14 +5653,6 @@
         <translation>Un building au centre</translation>
     </message>
     <message>
-        <source>A floor each</source>
-        <translation>Un plancher chacun</translation>
-    </message>
-    <message>
-        <source>A floor each, last player first</source>
-        <translation>Un plancher chacun, le dernier joueur d’abord</translation>
-    </message>
-    <message>
         <source>A pile may bend once, like the architect. In a straight line it would often find no target.</source>
         <translation>Comme l’architecte, une pile peut changer de direction une fois. En ligne droite, elle manquerait souvent de cible.</translation>
     </message>
@@ -5733,6 +5725,10 @@
         <translation>Décompte final</translation>
     </message>
     <message>
+        <source>Finished buildings placed: now one floor each</source>
+        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+    </message>
+    <message>
         <source>Finished buildings: {built} of {dealt} in the city</source>
         <translation>Buildings dans la ville&#xa0;: {built} sur {dealt}</translation>
     </message>
@@ -5775,6 +5771,14 @@
     <message>
         <source>Nothing to pay here.</source>
         <translation>Rien à payer ici.</translation>
+    </message>
+    <message>
+        <source>One floor each</source>
+        <translation>Un plancher chacun</translation>
+    </message>
+    <message>
+        <source>One floor each, last player first</source>
+        <translation>Un plancher chacun, le dernier d’abord</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -5845,14 +5849,6 @@
         <translation>La défausse est mélangée</translation>
     </message>
     <message>
-        <source>The finished buildings stand: now a floor each</source>
-        <translation>Les buildings sont en place&#xa0;: maintenant, un plancher chacun</translation>
-    </message>
-    <message>
-        <source>The richest wins when someone can’t pay or has placed all finished buildings. Each of them is then worth 100 more.</source>
-        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chaque building rapporte alors 100 de plus.</translation>
-    </message>
-    <message>
         <source>Then build with it elsewhere.</source>
         <translation>Bâtissez ensuite ailleurs avec ce plancher.</translation>
     </message>
@@ -5885,8 +5881,12 @@
         <translation>Tour {turn}</translation>
     </message>
     <message>
-        <source>What pays</source>
+        <source>What pays off</source>
         <translation>Ce qui rapporte</translation>
+    </message>
+    <message>
+        <source>When a player can’t pay or has placed all finished buildings, the richest wins. Each finished building is then worth 100 more.</source>
+        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
@@ -5913,7 +5913,7 @@
         <translation>Blanc&#xa0;: le pion avance</translation>
     </message>
     <message>
-        <source>With no floor in supply you couldn’t build, so you use one from the board again.</source>
+        <source>With no floor in supply you couldn’t build, so you lift one from the board.</source>
         <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
     </message>
     <message>
@@ -6840,8 +6840,8 @@
         <translation>Il n’y a rien à déplacer ici.</translation>
     </message>
     <message>
-        <source>You can only demolish it with one of your piles, which you raise first.</source>
-        <translation>Pour le démanteler, surélevez une de vos piles.</translation>
+        <source>To demolish it, raise one of your own piles first.</source>
+        <translation>Vous ne pouvez le démanteler qu’avec une de vos piles, surélevée pour cela.</translation>
     </message>
     <message>
         <source>You can only lift one of your single floors, and not the one under the architect.</source>
@@ -7979,7 +7979,7 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
-        <source>Goes back to your last decision. This game then counts for no record.</source>
+        <source>Goes back to your last decision. After that, this game sets no record.</source>
         <translation>Revient à votre dernier choix. La partie ne compte plus pour les records.</translation>
     </message>
     <message>
@@ -7987,7 +7987,7 @@
         <translation>Seul le premier essai compte&#xa0;: pas d’annulation.</translation>
     </message>
     <message>
-        <source>Plays the move by {name} again that was undone.</source>
+        <source>Plays {name}’s undone move again.</source>
         <translation>Rejoue le coup annulé, joué par {name}.</translation>
     </message>
     <message>

@@ -146,7 +146,7 @@ class LessonPage(TablePage):
         bubble.back.setEnabled(self.run.can_go_back)
         bubble.skip.setVisible(asks)
         bubble.next.setVisible(not asks)
-        bubble.next.setText(self.tr("Go on"))
+        bubble.next.setText(self.tr("Next"))
         shown = (Highlight(step.point),) if step.point else ()
         self.board.highlights.show_group(LESSON, shown)
         self._come(new or self._answered)
@@ -344,7 +344,7 @@ class LessonPage(TablePage):
 
     def _allow_undo(self) -> None:
         run = self.session.run
-        self.top.allow(self.top.undo, run.can_go_back, self.tr("Back to the step before"))
+        self.top.allow(self.top.undo, run.can_go_back, self.tr("Back to the previous step"))
         self.top.allow(self.top.redo, not run.is_over, self.tr("Skips this step"))
         self.top.allow(self.top.hint, True, self.tr("Starts this lesson again"))
         self.changed.emit()

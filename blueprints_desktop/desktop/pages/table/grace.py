@@ -44,7 +44,7 @@ class Grace(QObject):
             self._tell(0.0)
 
     def _tell(self, share: float) -> None:
-        self.passed.emit(share, ceil(share * self.milliseconds / 1000))
+        self.passed.emit(share, ceil(share * min(self.milliseconds, GRACE_MS) / 1000))
 
     def _finish(self) -> None:
         if QApplication.activePopupWidget() is not None:

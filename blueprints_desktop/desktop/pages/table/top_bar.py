@@ -68,7 +68,8 @@ def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
         translate = QCoreApplication.translate
         if session.match.enters_records:
             return translate(
-                "UndoWords", "Goes back to your last decision. This game then counts for no record."
+                "UndoWords",
+                "Goes back to your last decision. After that, this game sets no record.",
             )
         return translate("UndoWords", "Goes back to your last decision.")
     mover = people[session.match.played[-1].seat]
@@ -87,7 +88,7 @@ def redo_sentence(session: GameSession, people: Sequence[Person]) -> str:
     translate = QCoreApplication.translate
     undone = session.match.undone
     if session.redoable:
-        text = translate("UndoWords", "Plays the move by {name} again that was undone.")
+        text = translate("UndoWords", "Plays {name}’s undone move again.")
         return text.format(name=people[undone[-1].seat].name)
     if undone and takes_back(session.match.options):
         text = translate("UndoWords", "{name} is next, and computer players make their own moves.")
@@ -109,7 +110,7 @@ def hint_sentence(session: GameSession) -> str:
     if session.match.enters_records:
         return translate(
             "HintWords",
-            "Shows what a master would play here. This game then counts for no record.",
+            "Shows what a master would play here. After that, this game sets no record.",
         )
     return translate("HintWords", "Shows what a master would play here.")
 

@@ -27,6 +27,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Optional,
     PaintContext,
     Part,
+    PartInfo,
     Picture,
     Pill,
     SeatCard,
@@ -125,7 +126,8 @@ def panel_card(person: Person, seat: SeatCard, strip: bool = False) -> Card:
 def _beside_picture(seat: SeatCard, head: Item, shown: tuple[Item, ...]) -> tuple[Item, ...]:
     if seat.picture is None:
         return (head, *shown)
-    picture = named("picture", seat.picture_tip, seat.picture)
+    info = PartInfo("picture", tip=seat.picture_tip)
+    picture = evolve(seat.picture, spots=lambda rect, _zoom: [(info, rect)])
     if seat.picture_below:
         return (head, Line((Stack(shown), picture), gap=_PICTURE_GAP))
     return (Line((Stack((head, *shown)), picture), gap=_PICTURE_GAP),)

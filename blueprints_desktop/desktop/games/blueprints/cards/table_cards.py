@@ -203,7 +203,7 @@ def plan_card(
     name = translate("Blueprints", "Blueprint No. {number}").format(number=standing.card.number)
     plan: kit.Item = _spaces(standing, lit, preview)
     if not short:
-        tip = translate("Blueprints", "The building as it is planned")
+        tip = translate("Blueprints", "The planned building")
         plan = kit.Line((plan, kit.named("drawing", tip, _drawing(standing.card))), gap=12.0)
     items = (
         _title(standing.card, short),
@@ -246,7 +246,7 @@ def _title(card: BlueprintCard, short: bool) -> kit.Item:
 
 def _plan_tip() -> str:
     return translate(
-        "Blueprints", "Your plan: how many dice each space wants. No die goes on hatched ones."
+        "Blueprints", "Your plan: how many dice go on each space. Hatched spaces stay empty."
     )
 
 

@@ -356,7 +356,7 @@ class BoardsControl(OptionControl):
             words = self.tr("No file manager was found. Put your boards in {folder}")
             said = words.format(folder=folder)
         if self._kept_last:
-            said = self.tr("One board stays. Press another one first.")
+            said = self.tr("You need at least one board. Choose another one first.")
         self.said.setText(said)
         self.said.setVisible(bool(said))
         self.folder.setText(self.tr("Your own boards"))

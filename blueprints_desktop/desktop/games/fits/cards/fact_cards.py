@@ -258,7 +258,7 @@ def _boards_counted(count: int) -> kit.Item:
     """How many boards the points on the ladder are of."""
     words = translate("Fits", "no board counted yet")
     if count:
-        words = translate("Fits", "%n board(s) counted", "", count)
+        words = translate("Fits", "%n boards counted", "", count)
     shorter = translate("Fits", "after {counted} of {boards}").format(
         counted=count, boards=len(TITLED_BOARDS)
     )

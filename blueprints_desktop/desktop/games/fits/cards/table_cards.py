@@ -248,7 +248,7 @@ def tray_card(model: FitsModel) -> kit.Card:
 
 def tray_words(model: FitsModel) -> tuple[str, str]:
     """The title of the tray, and how many cards are still to come."""
-    title, count = translate("Fits", "In the stack"), len(model.view.left)
+    title, count = translate("Fits", "Draw pile"), len(model.view.left)
     if not count:
         return title, translate("Fits", "no card left")
     return title, translate("Fits", "%n of {all} cards", "", count).format(all=len(PIECES))
@@ -285,11 +285,11 @@ def _tray_piece(
         tip += "\n" + translate("Fits", "Set aside: gone for this round.")
         rule = "set-aside"
     elif held:
-        tip += "\n" + translate("Fits", "Its card has just been turned.")
+        tip += "\n" + translate("Fits", "Its card has just been turned up.")
     elif gone:
         tip += "\n" + translate("Fits", "On the ramp")
     else:
-        tip += "\n" + translate("Fits", "Still in the stack. No one knows the order.")
+        tip += "\n" + translate("Fits", "Still in the draw pile. No one knows the order.")
     info = kit.PartInfo(f"piece.{NAMES[piece]}", rule, tip)
     key = ("tray piece", piece, start, gone, aside)
     return kit.Part(info, kit.Picture(key, 40.0, 20.0, paint, stretches=True))

@@ -36,7 +36,7 @@ def today(records: Records, player: str, day: date) -> Today:
         state = translate("Fits", "today’s is not finished")
         note = translate(
             "Fits",
-            "You have begun today’s ramp. Starting again is practice: it counts for nothing.",
+            "You have already started today’s ramp. Starting again is practice: nothing counts.",
         )
         return Today(name, _told(state, streak), capitalised(state), note,
                      begun=standing.first.match)  # fmt: skip

@@ -160,7 +160,7 @@ def _worth_words(facts: StockFacts, stock: Heap) -> str:
         words = translate("Monuments", "Jewels: {points} at the end.")
         said.append(words.format(points=gain_words(JEWEL_POINTS * jewels)))
     if facts.costs and bricks_in(stock):
-        said.append(translate("Monuments", "Each brick you cannot build costs 1 point."))
+        said.append(translate("Monuments", "Each brick you can’t build costs 1 point."))
     return " ".join(said)
 
 

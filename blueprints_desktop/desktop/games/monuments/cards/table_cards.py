@@ -248,7 +248,7 @@ def walk_notes(walking: Walking) -> list[str]:
         said.append(translate("Monuments", "Take one piece from each cell."))
     said.append(translate("Monuments", "End on the outer ring."))
     if walking.length < max(STEPS) and not walking.cells:
-        words = translate("Monuments", "The first turns go 1, 2 and 3 steps, all later ones 4.")
+        words = translate("Monuments", "The first turns have 1, 2 and 3 steps, all later ones 4.")
         said.insert(0, words)
     return said
 

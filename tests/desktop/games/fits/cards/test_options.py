@@ -41,7 +41,7 @@ def test_boards_are_left_out_and_taken_in_where_they_were(control):
 
 
 def test_a_tile_says_what_counts_on_its_board(control):
-    for number, words in enumerate(("complete row", "bonus", "malus", "visible pair")):
+    for number, words in enumerate(("complete row", "bonus", "malus", "uncovered pair")):
         tile = control.tiles[number]
         assert words in tile.toolTip()
         assert words in tile.accessibleDescription()
@@ -178,7 +178,7 @@ def test_the_only_board_stays_and_that_is_said(control):
     tile = next(tile for tile in control.tiles if tile.round is not None)
     tile.click()
     assert control.value == (2,)
-    assert "One board stays" in control.said.text()
+    assert "at least one board" in control.said.text()
     next(tile for tile in control.tiles if tile.round is None).click()
     assert not control.said.text()
 
