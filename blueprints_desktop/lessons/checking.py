@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from blueprints_desktop.engine.errors import BadData, GameError
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.lessons.lesson import ANY, Lesson, LessonStep, LessonWords
+from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.lessons.lesson import Lesson, LessonStep, LessonWords
 from blueprints_desktop.lessons.reading import words_of
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
@@ -15,7 +16,7 @@ LONGEST, LONGEST_FIRST = 190, 260
 MOST_SENTENCES, MOST_FIRST = 2, 3
 LONGEST_TITLE, LONGEST_ABOUT = 40, 90
 MOST_TRIED = 40
-"""Of a step that takes any move, so many are tried."""
+"""Of the moves that a step takes, so many are tried."""
 _END = re.compile(r"[.!?…](?=\s|$)")
 
 
@@ -51,6 +52,7 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
                 yield f"step {step.id}: opening: {error}"
                 return
         starts.append(match.move_texts())
+        yield from _misfits(match, step)
         problem = _play_step(lesson, match, step)
         if problem:
             yield f"step {step.id}: {problem}"
@@ -61,13 +63,18 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
                 yield f"step {step.id}, if {other} is played: {problem}"
 
 
+def _misfits(match: Match, step: LessonStep) -> Iterator[str]:
+    """What a step takes besides its first move although it cannot be played."""
+    legal = [str(move) for move in match.legal_moves()]
+    for wanted in step.misfits(legal):
+        if wanted != step.accept[0]:
+            yield f"step {step.id}: {wanted} is not legal"
+
+
 def _others(lesson: Lesson, start: Sequence[str], step: LessonStep) -> list[str]:
     """The moves of a step that the usual course does not make."""
-    moves = [str(move) for move in _replayed(lesson, start).legal_moves()]
-    if step.accept != (ANY,):
-        moves = step.accepted(moves)
-        written = [move for move in step.accept[1:] if "*" not in move]
-        moves += [move for move in written if move not in moves]
+    legal = [str(move) for move in _replayed(lesson, start).legal_moves()]
+    moves = step.accepted(legal)
     return moves[1 :: max(1, len(moves) // MOST_TRIED)]
 
 
@@ -90,11 +97,12 @@ def _play_from(lesson: Lesson, start: Sequence[str], number: int, move: str) -> 
 
 def _play_step(lesson: Lesson, match: Match, step: LessonStep, move: str = "") -> str:
     """Make the move of a step, its first one by default, and what follows it; returns a problem."""
-    if step.asks and match.to_act != lesson.learner:
+    moves = match.legal_moves()
+    if step.asks and match.to_act != lesson.learner and list(moves) != [NEXT]:
         return "it is not the learner's turn"
-    legal = [str(each) for each in match.legal_moves()]
-    if step.accept:
-        own = move or (legal[0] if step.accept == (ANY,) else step.accept[0])
+    legal = [str(each) for each in moves]
+    own = move or step.usual(legal)
+    if own is not None:
         if own not in legal:
             return f"{own} is not legal"
         match.play_text(own)

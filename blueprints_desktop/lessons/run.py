@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.lessons.lesson import ANY, Lesson, LessonStep
+from blueprints_desktop.lessons.lesson import Lesson, LessonStep
 
 
 class LessonRun:
@@ -100,9 +100,9 @@ class LessonRun:
     def skipped(self) -> str | None:
         """The move that stands for the step if it is skipped; None: there is none."""
         step = self.step
-        if step is None or not step.accept:
+        if step is None:
             return None
-        return str(self.match.legal_moves()[0]) if step.accept == (ANY,) else step.accept[0]
+        return step.usual([str(move) for move in self.match.legal_moves()])
 
     def go_to(self, index: int) -> None:
         """Come to a step by doing what each step before asks for. The match is played here."""

@@ -288,8 +288,20 @@ class LessonPage(TablePage):
 
     def _areas(self) -> dict[str, QRectF]:
         """What the step is about, by its names, in the order in which it names it."""
-        step, frame = self.run.step, self.board.board_frame
-        named = [] if step is None else [*step.point, *step.choose]
+        step = self.run.step
+        return {} if step is None else self._places_of([*step.point, *step.choose])
+
+    def _areas_to_press(self) -> dict[str, QRectF]:
+        """The parts of the moves that the step takes; none where it takes any move."""
+        step = self.run.step
+        if step is None or step.takes_any:
+            return {}
+        wanted = self._wanted(self.board.selector.selection)
+        return self._places_of([name for path in wanted for name in path])
+
+    def _places_of(self, named: Sequence[str]) -> dict[str, QRectF]:
+        """Where these things are, in their order; those that are not there are left out."""
+        frame = self.board.shown_page
         corner = frame.mapTo(self, frame.rect().topLeft())
         outlines = self.board.outlines(set(named))
         places = {
@@ -316,11 +328,12 @@ class LessonPage(TablePage):
         """Put the bubble beside what it is about."""
         if self.bubble.isHidden():
             return
-        frame, middle = self.board.board_frame, self.board.middle
+        frame, middle = self.board.shown_page, self.board.middle
         areas = self._areas()
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
         board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
-        self.bubble.lie_beside(room, next(iter(areas.values()), None), areas.values(), board)
+        target, wanted = next(iter(areas.values()), None), self._areas_to_press().values()
+        self.bubble.lie_beside(room, target, areas.values(), board, wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

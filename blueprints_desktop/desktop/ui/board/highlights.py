@@ -185,6 +185,11 @@ class HighlightLayer(ThemedWidget):
             self._outlines = None
             self.update()
 
+    def come_back(self) -> None:
+        """It lies over something else now, where it was hidden."""
+        self.setVisible(bool(self._groups))
+        self.places_changed()
+
     def _stop(self, group: str) -> None:
         if self._playing == group:
             self._clock.stop()

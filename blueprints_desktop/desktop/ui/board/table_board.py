@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.painting import saved
@@ -36,6 +36,7 @@ from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.results.end_pages import EndPages, Maker
+from blueprints_desktop.desktop.ui.results.result_page import ResultPage
 from blueprints_desktop.desktop.ui.scene.animation import AnimationQueue
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scheduler import Scheduler
@@ -151,6 +152,7 @@ class TableBoard(Board):
         self.ends = EndPages(self, self._pages, make_last, make_round)
         self.highlights = HighlightLayer(self.appearance, self, self.board_frame)
         self.board_frame.lay_over_board(self.highlights)
+        self._pages.currentChanged.connect(lambda _number: self._lay_highlights())
         self.board_frame.placed.connect(self.highlights.places_changed)
         for view in self.findChildren(SceneView):
             view.turned.connect(self.highlights.places_changed)
@@ -374,7 +376,7 @@ class TableBoard(Board):
             for name in rest:
                 if name in places:
                     area = QRectF(places[name].translated(-corner))
-                    card = self.cards.get(name)
+                    card = self._all_cards().get(name)
                     if isinstance(card, DeskWidget):
                         area = card.body().translated(area.topLeft())
                     found[name] = rounded(area, _ROUNDING * self.appearance.look.scale)
@@ -418,6 +420,27 @@ class TableBoard(Board):
 
     # --- table and ends -------------------------------------------------------------
 
+    @property
+    def shown_page(self) -> QWidget:
+        """The table in its frame, or the end page that covers it."""
+        return self.ends.current or self.board_frame
+
+    def _lay_highlights(self) -> None:
+        """Over the table, below its drawer; an end page has them over all of it."""
+        layer, covered = self.highlights, self.ends.current is not None
+        layer.setParent(self if covered else self.board_frame)
+        if covered:
+            layer.setGeometry(self.rect())
+            layer.raise_()
+        else:
+            self.board_frame.lay_over_board(layer)
+        layer.come_back()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self.ends.current is not None:
+            self._lay_highlights()
+
     def show_table(self) -> None:
         """Show the table itself; a focus that was on what covered it goes to what is played on.
 
@@ -435,13 +458,14 @@ class TableBoard(Board):
         """Everything on the board that can be pointed at, by its public name, with its place.
 
         Names of the scene are the game's own (``cell.c3``). Parts of cards and panels have the name
-        of the card before their own (``score.rows``, ``seat.1.score``), buttons their object name.
+        of the card before their own (``score.rows``, ``seat.1.score``), buttons their object name. While an
+        end page covers the table there are only its cards and their parts (``end.panel-1.bonus``).
         """
         found: dict[str, QRect] = {}
         for view in self.findChildren(SceneView):
             if view.isVisibleTo(self):
                 found |= self._placed(view, view.things(), "")
-        for name, card in self.cards.items():
+        for name, card in self._all_cards().items():
             if card.isVisibleTo(self):
                 found[name] = self._on_board(card, card.rect())
                 if isinstance(card, CardWidget):
@@ -450,6 +474,12 @@ class TableBoard(Board):
             if button.objectName().startswith("tool.") and button.isVisibleTo(self):
                 found[button.objectName()] = self._on_board(button, button.rect())
         return found
+
+    def _all_cards(self) -> Mapping[str, QWidget]:
+        """Cards and panels of the table, and those of an end page that covers it."""
+        page = self.ends.current
+        panels = page.panels if isinstance(page, ResultPage) else {}
+        return {**self.cards, **{f"end.{name}": panel for name, panel in panels.items()}}
 
     def thing(self, name: str) -> QRect | None:
         """Where a thing is, in pixels of the board; None: it is not there now."""

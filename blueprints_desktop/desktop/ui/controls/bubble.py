@@ -44,14 +44,16 @@ def place_bubble(
     kept_free: Iterable[QRectF],
     board: QRectF,
     arrow: float,
+    wanted: Iterable[QRectF] = (),
 ) -> BubblePlace:
     """The place beside the target that covers the least of what is to be seen.
 
     ``sizes`` are the sizes that the body may have, the best first. ``kept_free`` must not be covered, the
-    rest of the board need not be. Without a target, or where no place beside it is free, the bubble lies at
-    an edge of the room.
+    rest of the board need not be. ``wanted`` is what may have to be pressed: it is covered as little as
+    possible. Without a target, or where no place beside it is free, the bubble lies at an edge of the room.
     """
     free = [QRectF(area) for area in kept_free]
+    spared = [QRectF(area) for area in wanted]
     found: tuple[tuple[float, ...], BubblePlace] | None = None
     for order, size in enumerate(sizes):
         for rank, place in enumerate(_places(room, size, target, arrow)):
@@ -60,7 +62,8 @@ def place_bubble(
             order_of_looks = order + (0 if place.tip else _AWAY)
             on_board = _overlap(place.body, board) / max(1.0, _area(QRectF(place.body)))
             looks = order_of_looks + _ON_BOARD * on_board
-            score = (covered + _FAR * outside, looks, float(rank))
+            hidden = sum(_overlap(place.body, area) for area in spared)
+            score = (covered + _FAR * outside, hidden, looks, float(rank))
             if found is None or score < found[0]:
                 found = score, place
     if found is None:
@@ -139,12 +142,18 @@ class Bubble(ThemedWidget):
         return self.look.px(ARROW)
 
     def lie_beside(
-        self, room: QRect, target: QRectF | None, kept_free: Iterable[QRectF], board: QRectF
+        self,
+        room: QRect,
+        target: QRectF | None,
+        kept_free: Iterable[QRectF],
+        board: QRectF,
+        wanted: Iterable[QRectF] = (),
     ) -> None:
         """Lie in a room of the parent, beside the target (``place_bubble``)."""
         reach = self._reach
         inner = room.adjusted(reach, reach, -reach, -reach)
-        self.lie_at(place_bubble(inner, self.sizes(inner), target, kept_free, board, reach))
+        sizes = self.sizes(inner)
+        self.lie_at(place_bubble(inner, sizes, target, kept_free, board, reach, wanted))
 
     def sizes(self, room: QRect) -> list[QSize]:
         """The sizes that its body may have in a room. Rows of buttons show their whole words, if they can."""
