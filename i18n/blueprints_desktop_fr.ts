@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>The planned building</source>
-        <translation>L’édifice tel qu’il est prévu</translation>
+        <translation>L’édifice prévu</translation>
     </message>
     <message>
         <source>Ties: more dice of 1, then of 2, then later in turn order</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Your plan: how many dice go on each space. Hatched spaces stay empty.</source>
-        <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
+        <translation>Votre plan&#xa0;: le nombre de dés prévu sur chaque espace. Les espaces hachurés restent vides.</translation>
     </message>
     <message>
         <source>You’ll see the plan and the building at the end of the round</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>You need at least one board. Choose another one first.</source>
-        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
+        <translation>Il faut au moins une planche. Choisissez-en d’abord une autre.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>If you pass, you build no more in this round.</source>
-        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
+        <translation>Si vous passez, vous ne bâtissez plus pendant ce round.</translation>
     </message>
     <message>
         <source>In place</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>It ended {score} to {second} against {name}. The biggest difference: {source}, {points} to {others}.</source>
-        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}. La plus grande différence&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
         <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>No clear slip was found.</source>
-        <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
+        <translation>Aucune erreur nette n’a été trouvée.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>In a small window, the table only grows as far as there is room.</source>
-        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a de la place.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>Finished buildings placed: now one floor each</source>
-        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+        <translation>Les buildings sont en place&#xa0;: maintenant, un plancher chacun</translation>
     </message>
     <message>
         <source>Finished buildings: {built} of {dealt} in the city</source>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>One floor each, last player first</source>
-        <translation>Un plancher chacun, le dernier d’abord</translation>
+        <translation>Un plancher chacun, le dernier joueur d’abord</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>When a player can’t pay or has placed all finished buildings, the richest wins. Each finished building is then worth 100 more.</source>
-        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
+        <translation>Quand un joueur ne peut plus payer ou a posé tous ses buildings, le plus riche gagne. Chaque building rapporte alors 100 de plus.</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
@@ -6841,7 +6841,7 @@
     </message>
     <message>
         <source>To demolish it, raise one of your own piles first.</source>
-        <translation>Vous ne pouvez le démanteler qu’avec une de vos piles, surélevée pour cela.</translation>
+        <translation>Pour le démanteler, surélevez une de vos piles.</translation>
     </message>
     <message>
         <source>You can only lift one of your single floors, and not the one under the architect.</source>
