@@ -12,11 +12,11 @@ from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
 LONGEST, LONGEST_FIRST = 190, 260
-"""Letters of what a step says; the first one also says what the lesson is about."""
+"""The most letters that a step may say. The first step also says what the lesson is about."""
 MOST_SENTENCES, MOST_FIRST = 2, 3
 LONGEST_TITLE, LONGEST_ABOUT = 40, 90
 MOST_TRIED = 40
-"""Of the moves that a step takes, so many are tried."""
+"""The most moves of a step that are tried."""
 _END = re.compile(r"[.!?…](?=\s|$)")
 
 

@@ -34,7 +34,7 @@ class LessonStep:
     """Moves from the start of the match after which the step begins; empty: it begins where the one
     before ended."""
     rule: str = ""
-    """The id of the rulebook's paragraph that answers everything else."""
+    """The id of the paragraph in the rulebook that says why other moves are not taken."""
 
     @property
     def asks(self) -> bool:
@@ -92,7 +92,7 @@ class Lesson:
     options: Any
     seed: int
     reseeds: tuple[Reseed, ...]
-    """Where chance comes from another seed, so that it brings what a step is about."""
+    """The moves after which chance comes from another seed, so that it brings what a step needs."""
     opening: tuple[str, ...]
     """Moves made before the first step."""
     steps: tuple[LessonStep, ...]

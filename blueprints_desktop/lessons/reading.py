@@ -1,4 +1,4 @@
-"""Reads lessons and their words. What is wrong raises BadData, which names the file and the entry."""
+"""Reads lessons and their words. An error raises BadData, which names the file and the entry."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -27,7 +27,7 @@ _MANY = "many"
 
 
 def lesson_names(game: str) -> list[str]:
-    """The ids of the lessons of a game, in no particular order. Nothing is read but the folder."""
+    """The ids of the lessons of a game, in alphabetical order. Only the folder is read."""
     folder = folder_of(game)
     files = folder.glob("*.toml") if folder.is_dir() else ()
     return sorted(file.stem for file in files if "." not in file.stem)

@@ -12,7 +12,7 @@ from blueprints_desktop.lessons.lesson import Lesson, LessonStep
 
 
 class LessonRun:
-    """Where a lesson stands."""
+    """The current step of a lesson, and the match in which it is played."""
 
     def __init__(self, lesson: Lesson, match: Match) -> None:
         """``match`` is ``lesson.new_match()``, or one that has come further."""
@@ -25,7 +25,7 @@ class LessonRun:
         self._follow: list[str] = []
         self._jumps = False
 
-    # --- where it stands ------------------------------------------------------------
+    # --- the current step -----------------------------------------------------------
 
     @property
     def is_over(self) -> bool:
@@ -80,7 +80,7 @@ class LessonRun:
             self.done()
 
     def done(self) -> None:
-        """The step is done, without a move perhaps: the next one begins after what follows it."""
+        """Finish the step, with or without a move. The next one begins after what follows it."""
         if self.step is not None:
             self._follow = list(self.step.then)
             self.index += 1
@@ -98,14 +98,14 @@ class LessonRun:
         self._begun[self.index :] = [self.match.move_texts()]
 
     def skipped(self) -> str | None:
-        """The move that stands for the step if it is skipped; None: there is none."""
+        """The move that is played if the step is skipped; None: there is none."""
         step = self.step
         if step is None:
             return None
         return step.usual([str(move) for move in self.match.legal_moves()])
 
     def go_to(self, index: int) -> None:
-        """Come to a step by doing what each step before asks for. The match is played here."""
+        """Go to a step: do what each step before it asks for. This plays the match."""
         while self.index < index and not self.is_over:
             move = self.skipped()
             if move is None:
@@ -125,14 +125,14 @@ class LessonRun:
         return self.index > 0
 
     def back(self) -> None:
-        """Go to the beginning of the step before. The match is taken back here."""
+        """Go to the beginning of the previous step. This undoes moves of the match."""
         self._follow, self._jumps = [], False
         self.index = max(0, self.index - 1)
         self._set_moves(self._begun[self.index])
         del self._begun[self.index + 1 :]
 
     def _set_moves(self, moves: Sequence[str]) -> None:
-        """Have these moves played in the match, and no others."""
+        """Undo and play moves until the match has exactly these moves."""
         played = self.match.move_texts()
         pairs = enumerate(zip(played, moves, strict=False))
         same = next((n for n, (one, other) in pairs if one != other), min(len(played), len(moves)))

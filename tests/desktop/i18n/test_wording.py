@@ -1,4 +1,4 @@
-"""The words of the program and the rulebooks: consistent terms, and no loose ends."""
+"""The words of the program, the rulebooks and the lessons: consistent terms, and no loose ends."""
 
 import re
 import tomllib
@@ -10,6 +10,7 @@ from attrs import frozen
 
 from blueprints_desktop.desktop.i18n.ts_translator import QT_GAPS
 from blueprints_desktop.games import registry
+from blueprints_desktop.lessons.reading import all_lessons, words_of
 from blueprints_desktop.rulebooks.files import read_rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 from tests.desktop.i18n.messages import FRENCH
@@ -42,7 +43,7 @@ def rules(language: str) -> list[Rule]:
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every text of the program and every line of the rulebooks, with where it is."""
+    """Every text of the program, the rulebooks and the lessons, with where it is."""
     for message in FRENCH:
         forms = (message.source,) if language == "en" else message.forms
         yield from ((f"{message.context}: {message.source}", form) for form in forms)
@@ -50,6 +51,11 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         text, source = read_rulebook(game, language)
         for paragraph in text.split("\n\n"):
             yield f"{source}: {paragraph[:60]}", " ".join(paragraph.split())
+    for lesson in all_lessons():
+        words = words_of(lesson, language)
+        yield from ((f"{lesson.name}: title", words.title), (f"{lesson.name}: about", words.about))
+        for step, told in words.steps.items():
+            yield from ((f"{lesson.name}: {step}", text) for text in (told.say, told.not_this))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 
 
 class CoachBubble(Bubble):
-    """Says what a step says. Its buttons lead on and back."""
+    """Shows what a step says. Its buttons go on and back."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -43,8 +43,8 @@ class CoachBubble(Bubble):
         super().restyle()
 
     def tell(self, heading: str, words: str, answer: str = "", *, explained: bool = False) -> None:
-        """Say a step. ``answer``: why something else was not taken; ``explained``: with the way to
-        the rulebook."""
+        """Say a step. ``answer``: why something else was not taken; ``explained``: with the button
+        that shows the rule."""
         self.heading.setText(heading)
         self.words.setText(words)
         self.answer.setText(answer)

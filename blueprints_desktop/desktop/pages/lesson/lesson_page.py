@@ -31,7 +31,7 @@ from blueprints_desktop.lessons.reading import lessons_of, words_of
 _STILL_MOVING_MS = 60
 """How soon to look again whether the board is still."""
 _TICKED = 12
-"""Lessons of up to so many steps show them as ticks."""
+"""Lessons with at most this many steps show them as ticks."""
 
 
 class LessonBar(TopBar):
@@ -97,13 +97,13 @@ class LessonPage(TablePage):
         return LessonBar(self.appearance)
 
     def make_context(self) -> MatchContext:
-        """A lesson is no match that anybody keeps, and has no score sheet."""
+        """A lesson is not saved and has no score sheet."""
         return MatchContext(has_sheet=False)
 
     # --- going through the steps ----------------------------------------------------
 
     def _leave_step(self) -> None:
-        """What the bubble says is done, or taken back: it is shown again when the board is still."""
+        """Hide the bubble after a step was done or undone. It comes back when the board is still."""
         self._shown, self._answered = None, False
         self.bubble.hide()
         self.board.highlights.clear(LESSON)
@@ -112,7 +112,7 @@ class LessonPage(TablePage):
     def _go_on(self) -> None:
         """Play what follows the step before, else show the step."""
         if not self.isVisible():
-            return  # nobody looks; it goes on when the page is shown again
+            return  # it goes on when the page is shown again
         if self.board.moving or self.hand_on_delay.running:
             self._soon.start(_STILL_MOVING_MS)
         elif (self.run.follows or self.run.jumps) and self._shown is None:
@@ -199,7 +199,7 @@ class LessonPage(TablePage):
             self.play_wanted.emit(self.lesson.game)
 
     def skip(self) -> None:
-        """Have the lesson do what the step asks for."""
+        """Let the lesson do what the step asks for."""
         if self.run.is_over:
             self.play_wanted.emit(self.lesson.game)
         elif not self.run.follows:
@@ -276,7 +276,7 @@ class LessonPage(TablePage):
         """The step that the bubble shows; the number of steps at the end; None: none at the moment."""
         return self._shown if self._shown is not None and self._shown >= 0 else None
 
-    # --- where the bubble lies ------------------------------------------------------
+    # --- the place of the bubble ----------------------------------------------------
 
     @property
     def bubble_covers(self) -> bool:
@@ -363,7 +363,7 @@ class LessonPage(TablePage):
         self.changed.emit()
 
     def _suggest_only_move(self) -> None:
-        """The learner finds it."""
+        """Suggest nothing: the learner finds the move."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter goes on where there is nothing to do on the board."""

@@ -48,7 +48,7 @@ class LessonSession(GameSession):
         self.stepped.connect(self._note_step)
 
     def _note_step(self) -> None:
-        """Before anybody shows the position: what may be done now depends on the step."""
+        """Runs before the position is shown, because the step decides what may be done."""
         self.run.made()
         self.saved.give_up()
 
