@@ -82,8 +82,11 @@ def _places(room: QRect, size: QSize, target: QRectF | None, arrow: float) -> li
 
 
 def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[BubblePlace]:
-    """At the right, the left, below and above, as far along the edge as the room allows."""
-    found = list[BubblePlace]()
+    """At the right, the left, below and above, as far along the edge as the room allows.
+
+    A target outside the room can be out of reach from some sides.
+    """
+    found, reached = list[BubblePlace](), target.adjusted(-2 * arrow, -2 * arrow, 2 * arrow, 2 * arrow)
     away, wide, high = arrow + _APART, size.width(), size.height()
     middle = target.center()
     lowest, rightmost = room.bottom() + 1 - high, room.right() + 1 - wide
@@ -102,7 +105,7 @@ def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[Bubb
             (QRect(left, below, wide, high), QPointF(x, target.bottom())),
             (QRect(left, above, wide, high), QPointF(x, target.top())),
         )
-        found += [BubblePlace(body, tip) for body, tip in sides]
+        found += [BubblePlace(body, tip) for body, tip in sides if reached.contains(tip)]
     return found
 
 

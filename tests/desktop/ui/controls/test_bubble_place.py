@@ -54,3 +54,10 @@ def test_a_target_below_the_room_is_pointed_at_from_above():
     assert ROOM.contains(place.body)
     assert place.tip == QPointF(760, 640)
     assert place.body.bottom() > 560
+
+
+def test_the_arrow_ends_at_a_target_outside_the_room():
+    """The place at its right covers less of the board, but points past it."""
+    place = placed(QRectF(560, 640, 100, 40))
+    assert ROOM.contains(place.body)
+    assert place.tip == QPointF(610, 640)
