@@ -10,9 +10,10 @@ from attrs import frozen
 
 from blueprints_desktop.desktop.i18n.ts_translator import QT_GAPS
 from blueprints_desktop.games import registry
+from blueprints_desktop.lessons.reading import all_lessons
 from blueprints_desktop.rulebooks.files import read_rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
-from tests.desktop.i18n.messages import FRENCH
+from tests.desktop.i18n.messages import FRENCH, said
 from tests.desktop.i18n.typography import SPACE
 
 WRITTEN = tomllib.loads(Path(__file__).with_name("wording.toml").read_text(encoding="utf-8"))
@@ -42,7 +43,7 @@ def rules(language: str) -> list[Rule]:
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
-    """Every text of the program and every line of the rulebooks, with where it is."""
+    """Every text of the program, the rulebooks and the lessons, with where it is."""
     for message in FRENCH:
         forms = (message.source,) if language == "en" else message.forms
         yield from ((f"{message.context}: {message.source}", form) for form in forms)
@@ -50,6 +51,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         text, source = read_rulebook(game, language)
         for paragraph in text.split("\n\n"):
             yield f"{source}: {paragraph[:60]}", " ".join(paragraph.split())
+    for lesson in all_lessons():
+        yield from ((lesson.name, text) for text in said(lesson, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

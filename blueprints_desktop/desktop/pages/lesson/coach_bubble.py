@@ -42,6 +42,12 @@ class CoachBubble(Bubble):
         self._foot.setSpacing(self.look.px(BETWEEN))
         super().restyle()
 
+    @property
+    def least_width(self) -> int:
+        """No button is cut."""
+        margins = self.column.contentsMargins()
+        return self._foot.sizeHint().width() + margins.left() + margins.right() - 2 * self._reach
+
     def tell(self, heading: str, words: str, answer: str = "", *, explained: bool = False) -> None:
         """Say a step. ``answer``: why something else was not taken; ``explained``: with the way to
         the rulebook."""

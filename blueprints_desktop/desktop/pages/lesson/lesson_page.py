@@ -4,7 +4,7 @@ The page is a table page with a ``LessonSession``. It shows a step when the boar
 follow a step are played one by one at the pace of computer players.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
@@ -267,16 +267,30 @@ class LessonPage(TablePage):
 
     def _areas(self) -> dict[str, QRectF]:
         """What the step is about, by its names, in the order in which it names it."""
-        step, frame = self.run.step, self.board.board_frame
+        step = self.run.step
         named = [] if step is None else [*step.point, *step.choose]
-        corner = frame.mapTo(self, frame.rect().topLeft())
-        outlines = self.board.outlines(set(named))
-        places = {
-            name: path.boundingRect().translated(corner.x(), corner.y())
-            for name, path in outlines.items()
-        }
-        places |= self._bar_parts()
+        places = self._outlines(named) | self._bar_parts()
         return {name: places[name] for name in named if name in places}
+
+    def _pressed(self) -> list[QRectF]:
+        """The parts of the moves that the step takes: the learner is to press some of them."""
+        selection = self.board.selector.selection
+        parts = {
+            part
+            for path, move in selection.paths.items()
+            if self.run.step is not None and str(move) in self.run.step.accept
+            for part in path
+        }
+        return list(self._outlines(parts).values())
+
+    def _outlines(self, names: Iterable[str]) -> dict[str, QRectF]:
+        """The areas of things of the board, by their names."""
+        frame = self.board.board_frame
+        corner = frame.mapTo(self, frame.rect().topLeft())
+        return {
+            name: path.boundingRect().translated(corner.x(), corner.y())
+            for name, path in self.board.outlines(set(names)).items()
+        }
 
     def _bar_parts(self) -> dict[str, QRectF]:
         """The parts of the action bar that are shown: its buttons, and what a move gains and costs."""
@@ -304,7 +318,8 @@ class LessonPage(TablePage):
         areas = self._areas()
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
         board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
-        self.bubble.lie_beside(room, next(iter(areas.values()), None), areas.values(), board)
+        target = next(iter(areas.values()), None)
+        self.bubble.lie_beside(room, target, areas.values(), board, self._pressed())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -251,12 +251,11 @@ class ActionBar(ThemedWidget):
     @property
     def gain_area(self) -> QRectF | None:
         """Where gain and cost are written; None: the prompt has neither."""
-        told = self.prompt.gain, self.prompt.cost
         area = QRectF()
         for placed in self._layout().leaves:
             if isinstance(placed.leaf, Text) and placed.leaf.role == _STRONG:
                 area = area.united(placed.rect)
-        return area if any(told) else None
+        return None if area.isNull() else area
 
     def _paint_flood(self, painter: QPainter, seat: Seat | None) -> Look:
         """The player's colour over the bar while the turn changes; gives back the look of words on it."""

@@ -44,11 +44,12 @@ def place_bubble(
     kept_free: Iterable[QRectF],
     board: QRectF,
     arrow: float,
+    pressed: Sequence[QRectF] = (),
 ) -> BubblePlace:
     """The place beside the target that covers the least of what is to be seen.
 
     ``sizes`` are the sizes that the body may have, the best first. ``kept_free`` must not be covered, the
-    rest of the board need not be. Without a target, or where no place beside it is free, the bubble lies at
+    rest of the board need not be. ``pressed`` are things that may be covered up to a half. Without a target, or where no place beside it is free, the bubble lies at
     an edge of the room.
     """
     free = [QRectF(area) for area in kept_free]
@@ -60,7 +61,8 @@ def place_bubble(
             order_of_looks = order + (0 if place.tip else _AWAY)
             on_board = _overlap(place.body, board) / max(1.0, _area(QRectF(place.body)))
             looks = order_of_looks + _ON_BOARD * on_board
-            score = (covered + _FAR * outside, looks, float(rank))
+            hidden = sum(_overlap(place.body, area) > _area(area) / 2 for area in pressed)
+            score = (covered + _FAR * outside, float(hidden), looks, float(rank))
             if found is None or score < found[0]:
                 found = score, place
     if found is None:
@@ -86,7 +88,10 @@ def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[Bubb
 
     A target outside the room can be out of reach from some sides.
     """
-    found, reached = list[BubblePlace](), target.adjusted(-2 * arrow, -2 * arrow, 2 * arrow, 2 * arrow)
+    found, reached = (
+        list[BubblePlace](),
+        target.adjusted(-2 * arrow, -2 * arrow, 2 * arrow, 2 * arrow),
+    )
     away, wide, high = arrow + _APART, size.width(), size.height()
     middle = target.center()
     lowest, rightmost = room.bottom() + 1 - high, room.right() + 1 - wide
@@ -142,18 +147,29 @@ class Bubble(ThemedWidget):
         return self.look.px(ARROW)
 
     def lie_beside(
-        self, room: QRect, target: QRectF | None, kept_free: Iterable[QRectF], board: QRectF
+        self,
+        room: QRect,
+        target: QRectF | None,
+        kept_free: Iterable[QRectF],
+        board: QRectF,
+        pressed: Sequence[QRectF] = (),
     ) -> None:
         """Lie in a room of the parent, beside the target (``place_bubble``)."""
         reach = self._reach
         inner = room.adjusted(reach, reach, -reach, -reach)
-        self.lie_at(place_bubble(inner, self.sizes(inner), target, kept_free, board, reach))
+        sizes = self.sizes(inner)
+        self.lie_at(place_bubble(inner, sizes, target, kept_free, board, reach, pressed))
+
+    @property
+    def least_width(self) -> int:
+        """Of the body: what has to be read in one line."""
+        return 0
 
     def sizes(self, room: QRect) -> list[QSize]:
         """The sizes that its body may have in a room."""
         found = list[QSize]()
         for width in self.widths:
-            wide = min(self.look.px(width), room.width())
+            wide = min(max(self.look.px(width), self.least_width), room.width())
             high = self.column.heightForWidth(wide + 2 * self._reach) - 2 * self._reach
             size = QSize(wide, high)
             if size not in found:

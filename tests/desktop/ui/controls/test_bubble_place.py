@@ -9,9 +9,9 @@ SIZES = [QSize(300, 120), QSize(240, 160)]
 BOARD = QRectF(300, 0, 400, 600)
 
 
-def placed(target, kept_free=(), room=ROOM):
+def placed(target, kept_free=(), room=ROOM, pressed=()):
     free = [*kept_free, *([] if target is None else [target])]
-    return place_bubble(room, SIZES, target, free, BOARD, 14.0)
+    return place_bubble(room, SIZES, target, free, BOARD, 14.0, pressed)
 
 
 def test_it_lies_beside_the_target_and_points_at_it():
@@ -61,3 +61,14 @@ def test_the_arrow_ends_at_a_target_outside_the_room():
     place = placed(QRectF(560, 640, 100, 40))
     assert ROOM.contains(place.body)
     assert place.tip == QPointF(610, 640)
+
+
+def test_what_is_to_be_pressed_is_covered_up_to_a_half():
+    target = QRectF(480, 280, 40, 40)
+    usual = QRectF(placed(target).body)
+    button = QRectF(usual.center().x(), usual.center().y(), 40, 40)
+    hidden = placed(target, pressed=[button])
+    assert not QRectF(hidden.body).contains(button)
+    assert hidden.tip is not None
+    half = QRectF(usual.right() + 1 - 20, usual.top(), 40, 40)
+    assert QRectF(placed(target, pressed=[half]).body) == usual
