@@ -28,6 +28,9 @@ _APART = 6.0
 _FAR, _AWAY, _ON_BOARD = 4.0, 2.0, 1.5
 """How bad it is to leave the room, beside covering a thing; to point at nothing; to lie on the board."""
 
+_PRESSED = 30.0 * 30.0
+"""So much of a thing is enough to press it; of a small one the half."""
+
 
 @frozen
 class BubblePlace:
@@ -49,8 +52,8 @@ def place_bubble(
     """The place beside the target that covers the least of what is to be seen.
 
     ``sizes`` are the sizes that the body may have, the best first. ``kept_free`` must not be covered, the
-    rest of the board need not be. ``pressed`` are things that may be covered up to a half. Without a target, or where no place beside it is free, the bubble lies at
-    an edge of the room.
+    rest of the board need not be; of ``pressed``, as much is left free as can be pressed. Without a target,
+    or where no place beside it is free, the bubble lies at an edge of the room.
     """
     free = [QRectF(area) for area in kept_free]
     found: tuple[tuple[float, ...], BubblePlace] | None = None
@@ -61,7 +64,7 @@ def place_bubble(
             order_of_looks = order + (0 if place.tip else _AWAY)
             on_board = _overlap(place.body, board) / max(1.0, _area(QRectF(place.body)))
             looks = order_of_looks + _ON_BOARD * on_board
-            hidden = sum(_overlap(place.body, area) > _area(area) / 2 for area in pressed)
+            hidden = sum(_hides(place.body, area) for area in pressed)
             score = (covered + _FAR * outside, float(hidden), looks, float(rank))
             if found is None or score < found[0]:
                 found = score, place
@@ -116,6 +119,11 @@ def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[Bubb
 
 def _overlap(body: QRect, area: QRectF) -> float:
     return _area(QRectF(body).intersected(area))
+
+
+def _hides(body: QRect, area: QRectF) -> bool:
+    """Whether too little of an area is seen beside the body to be pressed."""
+    return _area(area) - _overlap(body, area) < min(_PRESSED, _area(area) / 2)
 
 
 def _area(rect: QRectF) -> float:

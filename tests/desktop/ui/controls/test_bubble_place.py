@@ -63,7 +63,7 @@ def test_the_arrow_ends_at_a_target_outside_the_room():
     assert place.tip == QPointF(610, 640)
 
 
-def test_what_is_to_be_pressed_is_covered_up_to_a_half():
+def test_enough_is_seen_of_what_is_to_be_pressed():
     target = QRectF(480, 280, 40, 40)
     usual = QRectF(placed(target).body)
     button = QRectF(usual.center().x(), usual.center().y(), 40, 40)
@@ -72,3 +72,5 @@ def test_what_is_to_be_pressed_is_covered_up_to_a_half():
     assert hidden.tip is not None
     half = QRectF(usual.right() + 1 - 20, usual.top(), 40, 40)
     assert QRectF(placed(target, pressed=[half]).body) == usual
+    long = usual.adjusted(0, 0, 0, 100)
+    assert QRectF(placed(target, pressed=[long]).body) == usual
