@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n building points</source>
+        <translation>
+            <numerusform>%n building point</numerusform>
+            <numerusform>%n building points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n die</numerusform>
@@ -110,10 +117,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n victory points</source>
+        <translation>
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{die} touches %n dice</source>
         <translation>
             <numerusform>{die} touches %n die</numerusform>
             <numerusform>{die} touches %n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BlueprintsAdvice</name>
+    <message numerus="yes">
+        <source>about %n building points more</source>
+        <translation>
+            <numerusform>about %n building point more</numerusform>
+            <numerusform>about %n building points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n victory points lost</source>
+        <translation>
+            <numerusform>about %n victory point lost</numerusform>
+            <numerusform>about %n victory points lost</numerusform>
         </translation>
     </message>
 </context>
@@ -164,10 +195,10 @@
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n victory points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point ahead of {name}.</numerusform>
-            <numerusform>%n points ahead of {name}.</numerusform>
+            <numerusform>%n victory point ahead of {name}.</numerusform>
+            <numerusform>%n victory points ahead of {name}.</numerusform>
         </translation>
     </message>
 </context>
@@ -215,6 +246,13 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
+        <source>%n boards counted</source>
+        <translation>
+            <numerusform>%n board counted</numerusform>
+            <numerusform>%n boards counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bonus cells safe</source>
         <translation>
             <numerusform>%n bonus cell safe</numerusform>
@@ -226,6 +264,13 @@
         <translation>
             <numerusform>%n cell closed for good</numerusform>
             <numerusform>%n cells closed for good</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,10 +515,10 @@
 <context>
     <name>Reveal</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n building points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point ahead of {name}.</numerusform>
-            <numerusform>%n points ahead of {name}.</numerusform>
+            <numerusform>%n building point ahead of {name}.</numerusform>
+            <numerusform>%n building points ahead of {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -26,6 +26,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n building points</source>
+        <translation>
+            <numerusform>%n point d’édifice</numerusform>
+            <numerusform>%n points d’édifice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n dé</numerusform>
@@ -124,6 +131,13 @@
             <numerusform>%n espaces possibles, {best} au mieux</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <translation>
+            <numerusform>%n point de victoire</numerusform>
+            <numerusform>%n points de victoire</numerusform>
+        </translation>
+    </message>
     <message>
         <source>1 to 6 of them score {row} together</source>
         <translation>{row} points en tout pour 1 à 6 dés</translation>
@@ -133,7 +147,7 @@
         <translation>1&#xa0;: {first}, 2&#xa0;: {second}</translation>
     </message>
     <message>
-        <source>2 per die it touches</source>
+        <source>2 per die touched</source>
         <translation>2 par dé adjacent</translation>
     </message>
     <message>
@@ -157,6 +171,18 @@
     <message>
         <source>5 dice or more of one material</source>
         <translation>au moins 5 dés du même matériau</translation>
+    </message>
+    <message>
+        <source>A die still to take</source>
+        <translation>Un dé encore à prendre</translation>
+    </message>
+    <message>
+        <source>Any die fits here</source>
+        <translation>N’importe quel dé peut y aller</translation>
+    </message>
+    <message>
+        <source>Awards and Prizes, face down</source>
+        <translation>Distinctions et Prix, face cachée</translation>
     </message>
     <message>
         <source>Awards in this round: {awards}</source>
@@ -195,6 +221,10 @@
         <translation>Bonus perdu</translation>
     </message>
     <message>
+        <source>Building points</source>
+        <translation>Points d’édifice</translation>
+    </message>
+    <message>
         <source>Choose another</source>
         <translation>Choisir un autre</translation>
     </message>
@@ -209,6 +239,10 @@
     <message>
         <source>Discarded</source>
         <translation>Écartés</translation>
+    </message>
+    <message>
+        <source>Each Prize is worth {points}</source>
+        <translation>Chaque Prix vaut {points}</translation>
     </message>
     <message>
         <source>Each round starts again from 0</source>
@@ -229,6 +263,10 @@
     <message>
         <source>Hatched space: no die goes here</source>
         <translation>Espace hachuré&#xa0;: aucun dé n’y va</translation>
+    </message>
+    <message>
+        <source>Hidden from the others</source>
+        <translation>Caché aux autres</translation>
     </message>
     <message>
         <source>If you take it, it is removed and counts as one of your six</source>
@@ -254,6 +292,14 @@
         <source>No. {number}</source>
         <comment>of a Blueprint card</comment>
         <translation>N°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Only a 6 fits on top</source>
+        <translation>Seul un 6 peut aller dessus</translation>
+    </message>
+    <message>
+        <source>Only {value} or higher fits on top</source>
+        <translation>Dessus&#xa0;: seulement {value} ou plus</translation>
     </message>
     <message>
         <source>Place here</source>
@@ -282,6 +328,10 @@
     <message>
         <source>Plays third this round</source>
         <translation>Troisième à jouer dans cette manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -349,20 +399,12 @@
         <translation>Le plan est derrière le paravent</translation>
     </message>
     <message>
+        <source>The planned building</source>
+        <translation>L’édifice tel qu’il est prévu</translation>
+    </message>
+    <message>
         <source>Ties: more dice of 1, then of 2, then later in turn order</source>
         <translation>Égalité&#xa0;: dés du 1er matériau, puis du 2e, puis le dernier à jouer</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Total {points}</source>
-        <translation>Total {points}</translation>
-    </message>
-    <message>
-        <source>Total {points}: it only ranks the players in this round</source>
-        <translation>Total {points}&#xa0;: il ne sert qu’au classement de cette manche</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -374,36 +416,53 @@
         <translation>Ensuite, c’est à {name}</translation>
     </message>
     <message>
+        <source>When this player’s turn comes</source>
+        <translation>Quand vient le tour de cette personne</translation>
+    </message>
+    <message>
         <source>Your building</source>
         <translation>Votre édifice</translation>
+    </message>
+    <message>
+        <source>Your plan: how many dice go on each space. Hatched spaces stay empty.</source>
+        <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
     </message>
     <message>
         <source>You’ll see the plan and the building at the end of the round</source>
         <translation>Vous verrez le plan et l’édifice à la fin de la manche</translation>
     </message>
     <message>
+        <source>a die never goes on a higher one</source>
+        <translation>un dé ne va jamais sur un dé de valeur supérieure</translation>
+    </message>
+    <message>
         <source>a stack of 5 dice or more</source>
         <translation>une pile d’au moins 5 dés</translation>
+    </message>
+    <message>
+        <source>all: {points}</source>
+        <comment>what all recycled dice score together</comment>
+        <translation>tous&#xa0;: {points}</translation>
     </message>
     <message>
         <source>as planned</source>
         <translation>selon le plan</translation>
     </message>
     <message>
-        <source>as planned if a 5 or a 6 goes on top</source>
-        <translation>selon le plan, si un 5 ou un 6 vient dessus</translation>
+        <source>as planned, but only 5s and 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 5 et des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if a 6 goes on top</source>
-        <translation>selon le plan, si un 6 vient dessus</translation>
+        <source>as planned, but only 6s fit on top</source>
+        <translation>selon le plan, mais seuls des 6 vont dessus</translation>
     </message>
     <message>
-        <source>as planned if only 5s and 6s go on top</source>
-        <translation>selon le plan, si seuls des 5 et des 6 viennent dessus</translation>
+        <source>as planned, but only a 5 or a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 5 ou un 6 va dessus</translation>
     </message>
     <message>
-        <source>as planned if only 6s go on top</source>
-        <translation>selon le plan, si seuls des 6 viennent dessus</translation>
+        <source>as planned, but only a 6 fits on top</source>
+        <translation>selon le plan, mais seul un 6 va dessus</translation>
     </message>
     <message>
         <source>behind the screen</source>
@@ -464,6 +523,26 @@
     <message>
         <source>fitted nowhere</source>
         <translation>dé retiré</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>medals are before it</comment>
+        <translation>aux meilleurs</translation>
+    </message>
+    <message>
+        <source>for the best</source>
+        <comment>a medal is before it</comment>
+        <translation>au meilleur</translation>
+    </message>
+    <message>
+        <source>for the best building</source>
+        <comment>a medal is before it</comment>
+        <translation>pour le meilleur édifice</translation>
+    </message>
+    <message>
+        <source>for the best buildings</source>
+        <comment>medals are before it</comment>
+        <translation>pour les meilleurs édifices</translation>
     </message>
     <message>
         <source>gain and loss cancel out</source>
@@ -565,10 +644,6 @@
         <translation>le bonus du plan n’est plus possible</translation>
     </message>
     <message>
-        <source>the die below has a higher value</source>
-        <translation>le dé du dessous a une valeur supérieure</translation>
-    </message>
-    <message>
         <source>the plan is complete</source>
         <translation>le plan est complet</translation>
     </message>
@@ -578,7 +653,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>joue</translation>
+        <translation>tour en cours</translation>
     </message>
     <message>
         <source>took</source>
@@ -649,15 +724,15 @@
         <translation>{die} à l’étage {level}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack</source>
+        <source>{die} on the {space} space</source>
         <translation>{die} {space}</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}, {how}.</source>
+        <source>{die} on the {space} space: level {level}, {how}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}, {how}.</translation>
     </message>
     <message>
-        <source>{die} on the {space} stack: level {level}.</source>
+        <source>{die} on the {space} space: level {level}.</source>
         <translation>{die} {space}&#xa0;: étage&#xa0;{level}.</translation>
     </message>
     <message numerus="yes">
@@ -670,6 +745,10 @@
     <message>
         <source>{die} touches no die yet</source>
         <translation>{die} ne touche encore aucun dé</translation>
+    </message>
+    <message>
+        <source>{die}, behind the screen</source>
+        <translation>{die}, derrière le paravent</translation>
     </message>
     <message>
         <source>{die}, fits nowhere</source>
@@ -708,6 +787,18 @@
         <translation>{die}&#xa0;: choisissez un espace éclairé</translation>
     </message>
     <message>
+        <source>{die}: choose a highlighted space, empty or with a 1 on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec un 1 au sommet</translation>
+    </message>
+    <message>
+        <source>{die}: choose a highlighted space, empty or with {value} or less on top</source>
+        <translation>{die}&#xa0;: choisissez un espace éclairé, libre ou avec {value} ou moins au sommet</translation>
+    </message>
+    <message>
+        <source>{die}: it fitted nowhere</source>
+        <translation>{die}&#xa0;: retiré, faute de place</translation>
+    </message>
+    <message>
         <source>{have} of {wanted}</source>
         <translation>{have} sur {wanted}</translation>
     </message>
@@ -725,12 +816,12 @@
         <translation>{name} a écarté {die}</translation>
     </message>
     <message>
-        <source>{name} scored the most: {points}</source>
-        <translation>{name} a marqué le plus&#xa0;: {points}</translation>
+        <source>{name} has the best building: {points}</source>
+        <translation>{name} a le meilleur édifice&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{name} scored {points}</source>
-        <translation>{name} a marqué {points}</translation>
+        <source>{name} scored {points} for the building</source>
+        <translation>{name} marque {points} pour son édifice</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -763,6 +854,10 @@
     <message>
         <source>{points} by level</source>
         <translation>{points} selon l’étage</translation>
+    </message>
+    <message>
+        <source>{points}: they only rank the players in this round</source>
+        <translation>{points}&#xa0;: ils ne servent qu’au classement de cette manche</translation>
     </message>
     <message>
         <source>{points}: {reason}</source>
@@ -828,6 +923,20 @@
     <message>
         <source>Take the {die}, though it fits nowhere</source>
         <translation>Prenez {die}, même s’il n’a de place nulle part</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n building points more</source>
+        <translation>
+            <numerusform>environ %n point d’édifice de plus</numerusform>
+            <numerusform>environ %n points d’édifice de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n victory points lost</source>
+        <translation>
+            <numerusform>environ %n point de victoire perdu</numerusform>
+            <numerusform>environ %n points de victoire perdus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -917,6 +1026,26 @@
         <translation>C’est un pas vers le Prix de l’intégrité structurelle</translation>
     </message>
     <message>
+        <source>It is low: most dice still fit on top</source>
+        <translation>Sa valeur est basse&#xa0;: presque tous les dés vont encore dessus</translation>
+    </message>
+    <message>
+        <source>It keeps the Geometer’s Prize possible</source>
+        <translation>Le Prix du géomètre reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Materials Prize possible</source>
+        <translation>Le Prix des matériaux reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Skyscraper Prize possible</source>
+        <translation>Le Prix du plus haut gratte-ciel reste possible</translation>
+    </message>
+    <message>
+        <source>It keeps the Structural Integrity Prize possible</source>
+        <translation>Le Prix de l’intégrité structurelle reste possible</translation>
+    </message>
+    <message>
         <source>It would hardly help this building</source>
         <translation>Il n’aiderait guère cet édifice</translation>
     </message>
@@ -937,8 +1066,8 @@
         <translation>Le joueur suivant aurait voulu ce dé</translation>
     </message>
     <message>
-        <source>The others will probably win less</source>
-        <translation>Les autres gagneront sans doute moins</translation>
+        <source>The others win fewer Awards and Prizes</source>
+        <translation>Les autres remportent moins de Distinctions et de Prix</translation>
     </message>
     <message>
         <source>This material is in demand and wins ties</source>
@@ -1072,12 +1201,16 @@
 <context>
     <name>BoardsControl</name>
     <message>
+        <source>No file manager was found. Put your boards in {folder}</source>
+        <translation>Aucun gestionnaire de fichiers trouvé. Mettez vos planches dans {folder}</translation>
+    </message>
+    <message>
         <source>Put TOML files in {folder} and they appear here.</source>
         <translation>Les fichiers TOML placés dans {folder} apparaissent ici.</translation>
     </message>
     <message>
-        <source>Your boards are in {folder}</source>
-        <translation>Vos planches se trouvent dans {folder}</translation>
+        <source>You need at least one board. Choose another one first.</source>
+        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -1178,11 +1311,15 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
 </context>
 <context>
     <name>Compared</name>
+    <message>
+        <source>Show how the move turned out</source>
+        <translation>Montrer la suite du coup</translation>
+    </message>
     <message>
         <source>Show the better move</source>
         <translation>Montrer le meilleur coup</translation>
@@ -1194,10 +1331,6 @@
     <message>
         <source>Show the move played and the better one</source>
         <translation>Montrer le coup joué et le meilleur</translation>
-    </message>
-    <message>
-        <source>Show what came of the move</source>
-        <translation>Montrer la suite du coup</translation>
     </message>
 </context>
 <context>
@@ -1278,6 +1411,13 @@
     </message>
 </context>
 <context>
+    <name>DailyRibbon</name>
+    <message>
+        <source>The same cards for everyone</source>
+        <translation>Les mêmes cartes pour tous</translation>
+    </message>
+</context>
+<context>
     <name>EndLinks</name>
     <message>
         <source>Another game?</source>
@@ -1336,15 +1476,15 @@
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n victory points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point de victoire d’avance sur {name}.</numerusform>
+            <numerusform>%n points de victoire d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>As many points as {name}, but more {kind}: {own} to {rival}.</source>
-        <translation>À égalité de points avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
+        <source>As many victory points as {name}, but more {kind}: {own} to {rival}.</source>
+        <translation>À égalité de points de victoire avec {name}, mais plus de {kind}&#xa0;: {own} contre {rival}.</translation>
     </message>
     <message>
         <source>Equal in points, Prizes and Awards.</source>
@@ -1566,6 +1706,13 @@
 <context>
     <name>Fits</name>
     <message numerus="yes">
+        <source>%n boards counted</source>
+        <translation>
+            <numerusform>%n planche comptée</numerusform>
+            <numerusform>%n planches comptées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n bonus cells safe</source>
         <translation>
             <numerusform>%n case bonus à l’abri</numerusform>
@@ -1577,6 +1724,13 @@
         <translation>
             <numerusform>%n case fermée pour de bon</numerusform>
             <numerusform>%n cases fermées pour de bon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1626,32 +1780,36 @@
         <translation>+1 chacune</translation>
     </message>
     <message>
-        <source>+3 both visible, {points} alone</source>
-        <translation>+3 les deux visibles, {points} un seul</translation>
+        <source>+3 both uncovered, {points} alone</source>
+        <translation>+3 si les deux sont visibles, {points} si un seul</translation>
     </message>
     <message>
         <source>A bonus left uncovered earns its number.</source>
         <translation>Un bonus encore visible rapporte le nombre indiqué.</translation>
     </message>
     <message>
+        <source>A hint was shown: no record.</source>
+        <translation>Conseil utilisé&#xa0;: pas de record.</translation>
+    </message>
+    <message>
         <source>A malus left uncovered costs {points}.</source>
         <translation>Un malus encore visible coûte {points}.</translation>
     </message>
     <message>
-        <source>A new best! It was {points}.</source>
-        <translation>Nouveau record&#x202f;! L’ancien était de {points}.</translation>
-    </message>
-    <message>
-        <source>A visible pair earns 3; a lone symbol costs 3.</source>
-        <translation>Une paire visible rapporte 3&#x202f;; un symbole seul coûte 3.</translation>
+        <source>A new solo best! It was {points}.</source>
+        <translation>Nouveau record en solo&#x202f;! Il était de {points}.</translation>
     </message>
     <message>
         <source>After the drop {points}</source>
         <translation>Après le coup {points}</translation>
     </message>
     <message>
-        <source>Again, just for fun</source>
-        <translation>Rejouer pour le plaisir</translation>
+        <source>Again, for practice</source>
+        <translation>Rejouer pour s’entraîner</translation>
+    </message>
+    <message>
+        <source>An uncovered pair earns 3; a lone symbol costs 3.</source>
+        <translation>Une paire visible rapporte 3&#x202f;; un symbole seul coûte 3.</translation>
     </message>
     <message>
         <source>As it stands: {points}</source>
@@ -1674,15 +1832,15 @@
         <translation>Planche {board}</translation>
     </message>
     <message>
-        <source>Boards 1 to 4</source>
-        <translation>Planches 1 à 4</translation>
+        <source>Boards 1 to 4, solo</source>
+        <translation>Planches 1 à 4, en solo</translation>
     </message>
     <message>
         <source>Bonus cell: {points}</source>
         <translation>Case bonus&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Both “{symbol}” visible: {points}</source>
+        <source>Both “{symbol}” uncovered: {points}</source>
         <translation>Les deux symboles «&#xa0;{symbol}&#xa0;» visibles&#xa0;: {points}</translation>
     </message>
     <message>
@@ -1702,24 +1860,40 @@
         <translation>Hauteur des colonnes&#xa0;: {heights}</translation>
     </message>
     <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
         <source>Costliest drop: {piece} ({when}), {points}.</source>
         <translation>Coup le plus coûteux&#xa0;: {piece} ({when}), {points}.</translation>
+    </message>
+    <message>
+        <source>Daily ramp</source>
+        <translation>Rampe du jour</translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: for practice. Your first attempt counted.</source>
+        <translation>Rampe du jour, {day}&#xa0;: pour s’entraîner. Votre premier essai a compté.</translation>
+    </message>
+    <message>
+        <source>Daily ramp of {day}: for practice. Your first attempt counted: {points}.</source>
+        <translation>Rampe du jour, {day}&#xa0;: pour s’entraîner. Votre premier essai a compté&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Daily ramp of {day}: this attempt counts.</source>
         <translation>Rampe du jour, {day}&#xa0;: cet essai compte.</translation>
     </message>
     <message>
-        <source>Daily ramp of {day}: your first attempt counted.</source>
-        <translation>Rampe du jour, {day}&#xa0;: votre premier essai a compté.</translation>
-    </message>
-    <message>
-        <source>Daily ramp of {day}: your first attempt, {points}, counted.</source>
-        <translation>Rampe du jour, {day}&#xa0;: votre premier essai, {points}, a compté.</translation>
+        <source>Daily ramp, round {round} of {rounds}</source>
+        <translation>Rampe du jour, manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Daily ramp, {day}</source>
         <translation>Rampe du {day}</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Dans la pioche</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -1754,6 +1928,10 @@
         <translation>Résultat final</translation>
     </message>
     <message>
+        <source>For a record: no hints, no undo.</source>
+        <translation>Pour un record&#xa0;: ni conseil, ni annulation.</translation>
+    </message>
+    <message>
         <source>Here {winner} passed {rival} and stayed ahead to the end.</source>
         <translation>Ici, {winner} dépasse {rival} et reste en tête jusqu’au bout.</translation>
     </message>
@@ -1764,6 +1942,10 @@
     <message>
         <source>It is gone for this round.</source>
         <translation>Elle est perdue pour cette manche.</translation>
+    </message>
+    <message>
+        <source>Its card has just been turned up.</source>
+        <translation>Sa carte vient d’être retournée.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1806,7 +1988,7 @@
         <translation>Sur la même rampe&#xa0;: {others}.</translation>
     </message>
     <message>
-        <source>Only one “{symbol}” visible: {points}</source>
+        <source>Only one “{symbol}” uncovered: {points}</source>
         <translation>Un seul symbole «&#xa0;{symbol}&#xa0;» visible&#xa0;: {points}</translation>
     </message>
     <message>
@@ -1816,6 +1998,14 @@
     <message>
         <source>Pick it up again</source>
         <translation>La reprendre</translation>
+    </message>
+    <message>
+        <source>Played today</source>
+        <translation>Jouée aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Played today: {points}. Playing it again is practice: undo and hints allowed, nothing counts.</source>
+        <translation>Déjà jouée aujourd’hui&#xa0;: {points}. Rejouer, c’est s’entraîner&#xa0;: annulations et conseils permis, rien ne compte.</translation>
     </message>
     <message>
         <source>Point at a cell to see what it scores.</source>
@@ -1828,6 +2018,10 @@
     <message>
         <source>Positions</source>
         <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Practice on the daily ramp, round {round} of {rounds}</source>
+        <translation>Entraînement sur la rampe du jour, manche {round} sur {rounds}</translation>
     </message>
     <message>
         <source>Ramp of {name}</source>
@@ -1894,8 +2088,8 @@
         <translation>Pièces de départ</translation>
     </message>
     <message>
-        <source>Still to come</source>
-        <translation>À venir</translation>
+        <source>Still in the draw pile. No one knows the order.</source>
+        <translation>Encore dans la pioche. Personne n’en connaît l’ordre.</translation>
     </message>
     <message>
         <source>Symbol: {symbol}</source>
@@ -1922,6 +2116,10 @@
         <translation>La paire compte {points}.</translation>
     </message>
     <message>
+        <source>The piece is already turned like this</source>
+        <translation>La pièce est déjà tournée ainsi</translation>
+    </message>
+    <message>
         <source>The start piece: nothing to do when its card comes.</source>
         <translation>La pièce de départ&#xa0;: rien à faire quand sa carte vient.</translation>
     </message>
@@ -1944,6 +2142,10 @@
     <message>
         <source>Turn and flip</source>
         <translation>Tourner, retourner</translation>
+    </message>
+    <message>
+        <source>Turned like this, the piece fits nowhere</source>
+        <translation>Tournée ainsi, la pièce n’entre nulle part</translation>
     </message>
     <message>
         <source>Uncovered bonus cell: {points}</source>
@@ -1970,28 +2172,20 @@
         <translation>Un titre se gagne seulement sur les planches 1 à 4 ensemble.</translation>
     </message>
     <message>
-        <source>You have to set it aside.</source>
-        <translation>Elle est mise de côté.</translation>
+        <source>You have already started today’s ramp. Starting again is practice: nothing counts.</source>
+        <translation>Vous avez commencé la rampe d’aujourd’hui. Recommencer, c’est s’entraîner&#xa0;: rien ne compte.</translation>
     </message>
     <message>
-        <source>Your best on {board}: {points}</source>
-        <translation>Votre record sur {board}&#xa0;: {points}</translation>
+        <source>You have to set it aside.</source>
+        <translation>Elle est mise de côté.</translation>
     </message>
     <message>
         <source>Your best result with these four boards.</source>
         <translation>Votre meilleur résultat avec ces quatre planches.</translation>
     </message>
     <message>
-        <source>Your best total: {points}</source>
-        <translation>Votre meilleur total&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>Your best with these four boards: {points}.</source>
         <translation>Votre record avec ces quatre planches&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Your best: {points}.</source>
-        <translation>Votre record&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Your first result with these four boards.</source>
@@ -2002,16 +2196,32 @@
         <translation>Votre rampe</translation>
     </message>
     <message>
+        <source>Your solo best on all four: {points}</source>
+        <translation>Votre record en solo sur les quatre&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your solo best on {board}: {points}</source>
+        <translation>Votre record en solo sur {board}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your solo best: {points}.</source>
+        <translation>Votre record en solo&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>a bonus of {points} covered</source>
         <translation>un bonus de {points} recouvert</translation>
     </message>
     <message>
+        <source>after {counted} of {boards}</source>
+        <translation>{counted} sur {boards}</translation>
+    </message>
+    <message>
         <source>already has it</source>
-        <translation>l’a déjà</translation>
+        <translation>l’a déjà posée</translation>
     </message>
     <message>
         <source>as it stands</source>
-        <translation>en l’état</translation>
+        <translation>pour l’instant</translation>
     </message>
     <message>
         <source>as on the card</source>
@@ -2089,12 +2299,20 @@
         <translation>déplacer</translation>
     </message>
     <message>
+        <source>no board counted yet</source>
+        <translation>aucune planche comptée</translation>
+    </message>
+    <message>
         <source>no card left</source>
         <translation>plus aucune carte</translation>
     </message>
     <message>
         <source>no new hole</source>
         <translation>aucun nouveau trou</translation>
+    </message>
+    <message>
+        <source>not played today</source>
+        <translation>pas encore jouée aujourd’hui</translation>
     </message>
     <message>
         <source>over {points}</source>
@@ -2134,7 +2352,11 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>doit jouer</translation>
+        <translation>tour en cours</translation>
+    </message>
+    <message>
+        <source>today’s is not finished</source>
+        <translation>celle d’aujourd’hui n’est pas finie</translation>
     </message>
     <message>
         <source>total</source>
@@ -2170,15 +2392,19 @@
     </message>
     <message>
         <source>{board}, as it stands</source>
-        <translation>{board}, en l’état</translation>
+        <translation>{board}, pour l’instant</translation>
     </message>
     <message>
         <source>{board}, as it stands: {points}</source>
-        <translation>{board}, en l’état&#xa0;: {points}</translation>
+        <translation>{board}, pour l’instant&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{board}, card {card}</source>
         <translation>{board}, carte {card}</translation>
+    </message>
+    <message>
+        <source>{board}, solo</source>
+        <translation>{board}, en solo</translation>
     </message>
     <message>
         <source>{board}, start pieces</source>
@@ -2293,7 +2519,7 @@
     <name>FitsAdvice</name>
     <message>
         <source>It pays off over the next few cards</source>
-        <translation>Bon choix pour les prochaines cartes</translation>
+        <translation>Cela garde de la place pour les prochaines cartes</translation>
     </message>
     <message>
         <source>Set the piece aside</source>
@@ -2396,7 +2622,7 @@
     </message>
     <message>
         <source>The ramp as it stands</source>
-        <translation>La rampe en l’état</translation>
+        <translation>La rampe pour l’instant</translation>
     </message>
     <message numerus="yes">
         <source>Uncovered cells in %n rounds</source>
@@ -2421,11 +2647,11 @@
         </translation>
     </message>
     <message>
-        <source>{symbol}: both visible, {places}</source>
+        <source>{symbol}: both uncovered, {places}</source>
         <translation>{symbol}&#xa0;: les deux visibles, {places}</translation>
     </message>
     <message>
-        <source>{symbol}: only one visible, {places}</source>
+        <source>{symbol}: only one uncovered, {places}</source>
         <translation>{symbol}&#xa0;: un seul visible, {places}</translation>
     </message>
 </context>
@@ -2531,8 +2757,16 @@
         <translation>Les conseils sont pour le joueur dont c’est le tour.</translation>
     </message>
     <message>
+        <source>Only the first attempt counts, so there are no hints.</source>
+        <translation>Seul le premier essai compte&#xa0;: pas de conseils.</translation>
+    </message>
+    <message>
         <source>Shows what a master would play here.</source>
         <translation>Montre ce qu’un maître jouerait ici.</translation>
+    </message>
+    <message>
+        <source>Shows what a master would play here. After that, this game sets no record.</source>
+        <translation>Montre ce qu’un maître jouerait ici. La partie ne compte plus pour les records.</translation>
     </message>
     <message>
         <source>The game is over: no more hints.</source>
@@ -2541,10 +2775,6 @@
     <message>
         <source>There is only one possible move: no hint needed.</source>
         <translation>Un seul coup est possible&#xa0;: pas besoin de conseil.</translation>
-    </message>
-    <message>
-        <source>This attempt counts: no hints.</source>
-        <translation>Cette tentative compte&#xa0;: pas de conseils.</translation>
     </message>
 </context>
 <context>
@@ -2620,7 +2850,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -2641,16 +2871,16 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Back to the step before</source>
+        <source>Back to the previous step</source>
         <translation>Revient à l’étape précédente</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Lesson completed</source>
         <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2666,7 +2896,7 @@
     </message>
     <message>
         <source>Skips this step</source>
-        <translation>Passe cette étape</translation>
+        <translation>Saute cette étape</translation>
     </message>
     <message>
         <source>Starts this lesson again</source>
@@ -3057,7 +3287,7 @@
         <translation>La fin de la manche {round}</translation>
     </message>
     <message>
-        <source>{name} cannot pay {points}, and the game ends</source>
+        <source>{name} can’t pay {points}, and the game ends</source>
         <translation>{name} ne peut pas payer {points}, et la partie se termine</translation>
     </message>
     <message>
@@ -3131,10 +3361,6 @@
             <numerusform>%n pas ce tour</numerusform>
             <numerusform>%n pas ce tour</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A brick is in place here already.</source>
-        <translation>Une brique est déjà posée ici.</translation>
     </message>
     <message>
         <source>A jewel scores {points} at the end.</source>
@@ -3211,7 +3437,7 @@
         </translation>
     </message>
     <message>
-        <source>Choose a lit place for one of your bricks.</source>
+        <source>Choose a highlighted place for one of your bricks.</source>
         <translation>Choisissez une place éclairée pour l’une de vos briques.</translation>
     </message>
     <message>
@@ -3227,7 +3453,7 @@
         <translation>Choisissez {pieces}.</translation>
     </message>
     <message>
-        <source>Each brick you cannot build costs 1 point.</source>
+        <source>Each brick you can’t build costs 1 point.</source>
         <translation>Chaque brique que vous ne pouvez pas poser coûte 1 point.</translation>
     </message>
     <message>
@@ -3280,6 +3506,10 @@
     <message>
         <source>If you keep them when you pass: {points}</source>
         <translation>Si vous les gardez en passant&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>If you pass, you build no more in this round.</source>
+        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
     </message>
     <message>
         <source>In place</source>
@@ -3399,6 +3629,10 @@
         <translation>Piste de score</translation>
     </message>
     <message>
+        <source>Screen of {name}</source>
+        <translation>Paravent&#xa0;: {name}</translation>
+    </message>
+    <message>
         <source>Several routes lead to {cell} and take different pieces: go step by step.</source>
         <translation>Plusieurs chemins mènent à {cell} et prennent des pions différents&#xa0;: avancez case par case.</translation>
     </message>
@@ -3411,8 +3645,16 @@
         <translation>Pas {step} sur {steps}</translation>
     </message>
     <message>
+        <source>Step {step}, the last: it ends on the outer ring</source>
+        <translation>Pas {step}, le dernier&#xa0;: finissez sur le cercle extérieur</translation>
+    </message>
+    <message>
         <source>Step {step}: take one</source>
         <translation>Pas {step}&#xa0;: un pion au choix</translation>
+    </message>
+    <message>
+        <source>Step {step}: to an adjacent cell</source>
+        <translation>Pas {step}&#xa0;: vers une case adjacente</translation>
     </message>
     <message>
         <source>Step {step}: {cell}, {piece}</source>
@@ -3447,7 +3689,7 @@
         <translation>Le chantier</translation>
     </message>
     <message>
-        <source>The first turns go 1, 2 and 3 steps, all later ones 4.</source>
+        <source>The first turns have 1, 2 and 3 steps, all later ones 4.</source>
         <translation>Les premiers tours font 1, 2 et 3 pas, tous les suivants 4.</translation>
     </message>
     <message>
@@ -3483,8 +3725,12 @@
         <translation>On retire les paravents</translation>
     </message>
     <message>
-        <source>The worker stands here. Choose a lit cell.</source>
+        <source>The worker is here. Choose a highlighted cell.</source>
         <translation>L’Ouvrier est ici. Choisissez une case éclairée.</translation>
+    </message>
+    <message>
+        <source>There is already a brick here.</source>
+        <translation>Une brique est déjà posée ici.</translation>
     </message>
     <message>
         <source>This cell is empty.</source>
@@ -3553,10 +3799,6 @@
     <message>
         <source>You must pass. {why}</source>
         <translation>Vous devez passer. {why}</translation>
-    </message>
-    <message>
-        <source>You pass: you build no more in this round.</source>
-        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
     </message>
     <message>
         <source>You take {pieces}.</source>
@@ -3803,7 +4045,7 @@
         <translation>{name} rend {brick}</translation>
     </message>
     <message>
-        <source>{name} scores jewels</source>
+        <source>{name} scores for jewels</source>
         <translation>{name} marque pour ses joyaux</translation>
     </message>
     <message>
@@ -3819,7 +4061,7 @@
         <translation>{name} prend {pieces}</translation>
     </message>
     <message>
-        <source>{name} takes {pieces}, up to cell {number}</source>
+        <source>{name} takes {pieces} and ends on cell {number}</source>
         <translation>{name} prend {pieces}, jusqu’à la case {number}</translation>
     </message>
     <message>
@@ -3865,7 +4107,7 @@
         <translation>{set} briques sur {all}</translation>
     </message>
     <message>
-        <source>{step}: choose a lit cell.</source>
+        <source>{step}: choose a highlighted cell.</source>
         <translation>{step}&#xa0;: choisissez une case éclairée.</translation>
     </message>
     <message>
@@ -4163,6 +4405,10 @@
         <translation>Les planchers peuvent resservir</translation>
     </message>
     <message>
+        <source>For one player only. Take the other players off to turn it on.</source>
+        <translation>Pour un seul joueur&#xa0;: retirez les autres pour l’activer.</translation>
+    </message>
+    <message>
         <source>From round 2, the previous round’s lowest scorer starts.</source>
         <translation>Ensuite commence le joueur qui a le moins marqué à la manche précédente.</translation>
     </message>
@@ -4207,8 +4453,8 @@
         <translation>Saint-Pierre</translation>
     </message>
     <message>
-        <source>Solo: everyone gets the same cards each day. Only your first attempt counts; no undo.</source>
-        <translation>Solo&#xa0;: chaque jour, tout le monde reçoit les mêmes cartes. Seul votre premier essai compte, sans annulation.</translation>
+        <source>Solo: everyone gets the same cards each day. Only your first attempt counts: no undo, no hints.</source>
+        <translation>En solo&#xa0;: chaque jour, les mêmes cartes pour tous. Seul votre premier essai compte, sans annulation ni conseil.</translation>
     </message>
     <message>
         <source>Taj Mahal</source>
@@ -4389,11 +4635,11 @@
         <translation>À l’étape {step} ({move}), {name} a pris la tête pour de bon, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game.</source>
+        <source>In step {step}, {name} couldn’t pay a rent of {points}, which ended the game.</source>
         <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie.</translation>
     </message>
     <message>
-        <source>In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
+        <source>In step {step}, {name} couldn’t pay a rent of {points}, which ended the game; {winner} had been ahead since step {since}.</source>
         <translation>À l’étape {step}, {name} n’a pas pu payer un loyer de {points}, ce qui a mis fin à la partie&#x202f;; {winner} était en tête depuis l’étape {since}.</translation>
     </message>
     <message>
@@ -4401,12 +4647,16 @@
         <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
-        <source>It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.</source>
+        <source>It ended {score} to {second} against {name}. The biggest difference: {source}, {points} to {others}.</source>
         <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
         <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
         <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>No clear slip was found.</source>
+        <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4433,15 +4683,11 @@
         <translation>Analyse en cours&#xa0;: {judged} coups sur {of}.</translation>
     </message>
     <message>
-        <source>There is no slip that the judge is sure of.</source>
-        <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
-    </message>
-    <message>
-        <source>{name} made the largest slip in step {step} ({move})</source>
+        <source>{name} made the biggest slip in step {step} ({move})</source>
         <translation>{name} a commis la plus grosse erreur à l’étape {step} ({move})</translation>
     </message>
     <message>
-        <source>{name} made the largest slip so far in step {step} ({move})</source>
+        <source>{name} made the biggest slip so far in step {step} ({move})</source>
         <translation>{name} a commis la plus grosse erreur trouvée jusqu’ici, à l’étape {step} ({move})</translation>
     </message>
 </context>
@@ -4460,7 +4706,7 @@
         <translation>Voir cette étape</translation>
     </message>
     <message>
-        <source>The largest slip</source>
+        <source>The biggest slip</source>
         <translation>La plus grosse erreur</translation>
     </message>
     <message>
@@ -4482,15 +4728,15 @@
 <context>
     <name>Reveal</name>
     <message numerus="yes">
-        <source>%n points ahead of {name}.</source>
+        <source>%n building points ahead of {name}.</source>
         <translation>
-            <numerusform>%n point d’avance sur {name}.</numerusform>
-            <numerusform>%n points d’avance sur {name}.</numerusform>
+            <numerusform>%n point d’édifice d’avance sur {name}.</numerusform>
+            <numerusform>%n points d’édifice d’avance sur {name}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Awards stay face down until the end.</source>
-        <translation>Les Distinctions restent face cachée jusqu’à la fin.</translation>
+        <source>Awards and Prizes are now turned face down.</source>
+        <translation>Distinctions et Prix passent maintenant face cachée.</translation>
     </message>
     <message>
         <source>Bronze</source>
@@ -4871,6 +5117,10 @@
 <context>
     <name>SeatPanel</name>
     <message>
+        <source>Flag: this player started</source>
+        <translation>Drapeau&#xa0;: a commencé</translation>
+    </message>
+    <message>
         <source>started</source>
         <translation>a commencé</translation>
     </message>
@@ -5016,7 +5266,7 @@
         <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
     </message>
     <message>
-        <source>In a small window, a table grows only as far as it has room.</source>
+        <source>In a small window, the table only grows as far as there is room.</source>
         <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
     </message>
     <message>
@@ -5381,14 +5631,6 @@
         <translation>Un building au centre</translation>
     </message>
     <message>
-        <source>A floor each</source>
-        <translation>Un plancher chacun</translation>
-    </message>
-    <message>
-        <source>A floor each, last player first</source>
-        <translation>Un plancher chacun, le dernier d’abord</translation>
-    </message>
-    <message>
         <source>A pile may bend once, like the architect. In a straight line it would often find no target.</source>
         <translation>Comme l’architecte, une pile peut changer de direction une fois. En ligne droite, elle manquerait souvent de cible.</translation>
     </message>
@@ -5461,6 +5703,18 @@
         <translation>Décompte final</translation>
     </message>
     <message>
+        <source>Finished buildings placed: now one floor each</source>
+        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+    </message>
+    <message>
+        <source>Finished buildings: {built} of {dealt} in the city</source>
+        <translation>Buildings dans la ville&#xa0;: {built} sur {dealt}</translation>
+    </message>
+    <message>
+        <source>Floors left to build with</source>
+        <translation>Planchers en réserve</translation>
+    </message>
+    <message>
         <source>How it ends</source>
         <translation>Fin de la partie</translation>
     </message>
@@ -5495,6 +5749,14 @@
     <message>
         <source>Nothing to pay here.</source>
         <translation>Rien à payer ici.</translation>
+    </message>
+    <message>
+        <source>One floor each</source>
+        <translation>Un plancher chacun</translation>
+    </message>
+    <message>
+        <source>One floor each, last player first</source>
+        <translation>Un plancher chacun, le dernier d’abord</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -5565,14 +5827,6 @@
         <translation>La défausse est mélangée</translation>
     </message>
     <message>
-        <source>The finished buildings stand: now a floor each</source>
-        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
-    </message>
-    <message>
-        <source>The richest wins when someone can’t pay or has placed all finished buildings. Each of them is then worth 100 more.</source>
-        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
-    </message>
-    <message>
         <source>Then build with it elsewhere.</source>
         <translation>Construisez ensuite ailleurs avec ce plancher.</translation>
     </message>
@@ -5605,8 +5859,12 @@
         <translation>Tour {turn}</translation>
     </message>
     <message>
-        <source>What pays</source>
+        <source>What pays off</source>
         <translation>Ce qui rapporte</translation>
+    </message>
+    <message>
+        <source>When a player can’t pay or has placed all finished buildings, the richest wins. Each finished building is then worth 100 more.</source>
+        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
@@ -5633,7 +5891,7 @@
         <translation>Blanc&#xa0;: le pion avance</translation>
     </message>
     <message>
-        <source>With no floor in supply you couldn’t build, so you use one from the board again.</source>
+        <source>With no floor in supply you couldn’t build, so you lift one from the board.</source>
         <translation>Sans plancher en réserve, vous ne pourriez plus bâtir&#xa0;: vous en reprenez donc un sur le plateau.</translation>
     </message>
     <message>
@@ -6560,7 +6818,7 @@
         <translation>Il n’y a rien à déplacer ici.</translation>
     </message>
     <message>
-        <source>You can only demolish it with one of your piles, which you raise first.</source>
+        <source>To demolish it, raise one of your own piles first.</source>
         <translation>Vous ne pouvez le démanteler qu’avec une de vos piles, surélevée pour cela.</translation>
     </message>
     <message>
@@ -6812,8 +7070,8 @@
         <translation>Terminez une partie&#xa0;: résultats, records et séries apparaîtront ici.</translation>
     </message>
     <message>
-        <source>Finished games are counted, on this computer only. Games with undone moves count but set no records.</source>
-        <translation>Les parties terminées sont comptées, uniquement sur cet ordinateur. Celles où un coup a été annulé comptent aussi, mais n’établissent pas de record.</translation>
+        <source>Finished games are counted, on this computer only. A game with hints or undone moves is counted, but sets no record.</source>
+        <translation>Les parties terminées sont comptées, sur cet ordinateur seulement. Une partie avec conseils ou coups annulés compte, mais n’établit aucun record.</translation>
     </message>
     <message>
         <source>First places</source>
@@ -6876,8 +7134,8 @@
         <translation>Dernière partie</translation>
     </message>
     <message>
-        <source>Line: average. Diamond: best without undone moves.</source>
-        <translation>Ligne&#xa0;: moyenne. Losange&#xa0;: record sans coup annulé.</translation>
+        <source>Line: average. Diamond: best without hints or undone moves.</source>
+        <translation>Trait&#xa0;: moyenne. Losange&#xa0;: meilleur score sans conseil ni coup annulé.</translation>
     </message>
     <message numerus="yes">
         <source>Longest streak: %n first place(s) in a row</source>
@@ -7073,8 +7331,8 @@
         </translation>
     </message>
     <message>
-        <source>undone moves: no record</source>
-        <translation>coups annulés&#xa0;: pas de record</translation>
+        <source>no record</source>
+        <translation>hors records</translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -7699,7 +7957,15 @@
         <translation>Revient à votre dernière décision.</translation>
     </message>
     <message>
-        <source>Plays the move by {name} again that was undone.</source>
+        <source>Goes back to your last decision. After that, this game sets no record.</source>
+        <translation>Revient à votre dernier choix. La partie ne compte plus pour les records.</translation>
+    </message>
+    <message>
+        <source>Only the first attempt counts, so there is no undo.</source>
+        <translation>Seul le premier essai compte&#xa0;: pas d’annulation.</translation>
+    </message>
+    <message>
+        <source>Plays {name}’s undone move again.</source>
         <translation>Rejoue le coup annulé, joué par {name}.</translation>
     </message>
     <message>
@@ -7717,10 +7983,6 @@
     <message>
         <source>There is nothing to undo yet.</source>
         <translation>Il n’y a encore rien à annuler.</translation>
-    </message>
-    <message>
-        <source>This attempt counts: no undo.</source>
-        <translation>Cette tentative compte&#xa0;: aucun coup ne peut être annulé.</translation>
     </message>
     <message>
         <source>Undoes the last move, by {name}.</source>

@@ -59,7 +59,9 @@ class Match:
         """Where the match branched off, the earliest first."""
         self.opening: Step[Any] = self.game.start(seats, options, Chance.of_step(seed, 0))
         self.took_back = bool(self.reseeds)
-        """A person went back past something revealed, here or to branch off: no records."""
+        """A person went back past something revealed, here or to branch off."""
+        self.hinted: Seat | None = None
+        """Who was shown the first hint; None: nobody."""
         self._played: list[Played] = []
         self._undone: list[Played] = []
 
@@ -175,6 +177,21 @@ class Match:
         """Somebody else goes on with a seat: once moves were made, that is nobody's own result."""
         if self._played:
             self.took_back = True
+
+    def note_hint(self, seat: Seat) -> None:
+        """A seat was shown what a master would play: that marks the match for good."""
+        if self.hinted is None:
+            self.hinted = seat
+
+    @property
+    def aided(self) -> bool:
+        """Moves were taken back, or a hint was shown."""
+        return self.took_back or self.hinted is not None
+
+    @property
+    def enters_records(self) -> bool:
+        """Whether its result may be a record: a person's own moves, and not only for practice."""
+        return not self.aided and not getattr(self.options, "practice", False)
 
     def replayed(self, moves: Iterable[str] | None = None) -> "Match":
         """A new match with the same header, played again from texts, by default its own."""

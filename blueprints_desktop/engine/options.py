@@ -20,6 +20,9 @@ O = TypeVar("O")  # noqa: E741
 TABLE_MANNERS = {"table_manners": True}
 """Metadata of an option that changes what is shown and no rule; traces leave it out."""
 
+ADDED_LATER = {"added_later": True}
+"""Metadata of an option that is left out of JSON at its default: older programs read such files."""
+
 
 def rules_of(options: Any) -> dict[str, Json]:
     """The options that a stranger needs to check a match: the rules, and who was chosen to begin."""
@@ -43,11 +46,20 @@ def takes_back(options: Any) -> bool:
     return bool(getattr(options, "takes_back", True))
 
 
+def for_attempt(options: Any, tried: bool) -> Any:
+    """The options for another match (their ``for_attempt``); ``tried``: what they are about counts
+    only once and was tried before."""
+    made = getattr(options, "for_attempt", None)
+    return options if made is None else made(tried)
+
+
 def to_json(options: Any) -> dict[str, Json]:
     """The options as JSON values, in the order in which the class names them."""
+    kept = ((field, getattr(options, field.name)) for field in attrs.fields(type(options)))
     return {
-        name: list(value) if isinstance(value, tuple) else value
-        for name, value in attrs.asdict(options, recurse=False).items()
+        field.name: list(value) if isinstance(value, tuple) else value
+        for field, value in kept
+        if not (field.metadata.get("added_later") and value == field.default)
     }
 
 

@@ -49,7 +49,7 @@ class MatchFacts:
     decided_by: str
     moves: int
     took_back: bool
-    """It enters the history, but no records."""
+    """Moves were taken back, a hint was shown, or it was only for practice. It enters the history, but no records."""
     seats: tuple[SeatFacts, ...]
     sheet: Sheet | None
     feats: tuple[tuple[str, int], ...]
@@ -87,7 +87,7 @@ def facts_of(
         ended=outcome.ended,
         decided_by=outcome.decided_by,
         moves=len(match.played),
-        took_back=match.took_back,
+        took_back=not match.enters_records,
         seats=tuple(
             SeatFacts(
                 player=player.identity,

@@ -5,17 +5,18 @@ from collections.abc import Iterator, Sequence
 
 from blueprints_desktop.engine.errors import BadData, GameError
 from blueprints_desktop.engine.match import Match
-from blueprints_desktop.lessons.lesson import ANY, Lesson, LessonStep, LessonWords
+from blueprints_desktop.engine.step import NEXT
+from blueprints_desktop.lessons.lesson import Lesson, LessonStep, LessonWords
 from blueprints_desktop.lessons.reading import words_of
 from blueprints_desktop.rulebooks.library import rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
 LONGEST, LONGEST_FIRST = 190, 260
-"""Letters of what a step says; the first one also says what the lesson is about."""
+"""The most letters that a step may say. The first step also says what the lesson is about."""
 MOST_SENTENCES, MOST_FIRST = 2, 3
 LONGEST_TITLE, LONGEST_ABOUT = 40, 90
 MOST_TRIED = 40
-"""Of a step that takes any move, so many are tried."""
+"""The most moves of a step that are tried."""
 _END = re.compile(r"[.!?…](?=\s|$)")
 
 
@@ -44,7 +45,14 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
         return
     starts = []
     for number, step in enumerate(lesson.steps):
+        if step.opening:
+            try:
+                match = _replayed(lesson, [*lesson.opening, *step.opening])
+            except GameError as error:
+                yield f"step {step.id}: opening: {error}"
+                return
         starts.append(match.move_texts())
+        yield from _misfits(match, step)
         problem = _play_step(lesson, match, step)
         if problem:
             yield f"step {step.id}: {problem}"
@@ -55,11 +63,18 @@ def course_complaints(lesson: Lesson) -> Iterator[str]:
                 yield f"step {step.id}, if {other} is played: {problem}"
 
 
+def _misfits(match: Match, step: LessonStep) -> Iterator[str]:
+    """What a step takes besides its first move although it cannot be played."""
+    legal = [str(move) for move in match.legal_moves()]
+    for wanted in step.misfits(legal):
+        if wanted != step.accept[0]:
+            yield f"step {step.id}: {wanted} is not legal"
+
+
 def _others(lesson: Lesson, start: Sequence[str], step: LessonStep) -> list[str]:
     """The moves of a step that the usual course does not make."""
-    if step.accept != (ANY,):
-        return list(step.accept[1:])
-    moves = [str(move) for move in _replayed(lesson, start).legal_moves()]
+    legal = [str(move) for move in _replayed(lesson, start).legal_moves()]
+    moves = step.accepted(legal)
     return moves[1 :: max(1, len(moves) // MOST_TRIED)]
 
 
@@ -71,6 +86,8 @@ def _play_from(lesson: Lesson, start: Sequence[str], number: int, move: str) -> 
     """Make another move at a step, then play the rest as written; returns the first problem."""
     match = _replayed(lesson, start)
     for step in lesson.steps[number:]:
+        if step.opening and not move:
+            return ""  # what comes from here on does not depend on the move
         problem = _play_step(lesson, match, step, move)
         if problem:
             return f"step {step.id}: {problem}"
@@ -80,11 +97,12 @@ def _play_from(lesson: Lesson, start: Sequence[str], number: int, move: str) -> 
 
 def _play_step(lesson: Lesson, match: Match, step: LessonStep, move: str = "") -> str:
     """Make the move of a step, its first one by default, and what follows it; returns a problem."""
-    if step.asks and match.to_act != lesson.learner:
+    moves = match.legal_moves()
+    if step.asks and match.to_act != lesson.learner and list(moves) != [NEXT]:
         return "it is not the learner's turn"
-    legal = [str(each) for each in match.legal_moves()]
-    if step.accept:
-        own = move or (legal[0] if step.accept == (ANY,) else step.accept[0])
+    legal = [str(each) for each in moves]
+    own = move or step.usual(legal)
+    if own is not None:
         if own not in legal:
             return f"{own} is not legal"
         match.play_text(own)

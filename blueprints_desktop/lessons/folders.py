@@ -1,4 +1,4 @@
-"""Where the lessons of a game lie. Home asks at every start, so little is imported here."""
+"""The folders of lessons. The home page asks for them at every start, so this imports little."""
 
 from pathlib import Path
 

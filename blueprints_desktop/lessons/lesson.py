@@ -1,6 +1,7 @@
 """A lesson and its words, as values."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -11,6 +12,8 @@ from blueprints_desktop.engine.step import Seat
 
 ANY = "any"
 """Every legal move is accepted."""
+_ANYTHING = "*"
+"""In a move that is accepted: any letters, or none."""
 
 
 @frozen
@@ -23,19 +26,55 @@ class LessonStep:
     choose: tuple[str, ...] = ()
     """Parts of a move, by their public names. The step is done when all of them are chosen."""
     accept: tuple[str, ...] = ()
-    """Moves as text. The step is done when one of them is made. ``("any",)``: every legal move."""
+    """Moves as text. The step is done when one of them is made. ``*`` stands for any letters;
+    ``("any",)``: every legal move."""
     then: tuple[str, ...] = ()
     """Moves that follow the step by themselves, those of the other players above all."""
+    opening: tuple[str, ...] = ()
+    """Moves from the start of the match after which the step begins; empty: it begins where the one
+    before ended."""
     rule: str = ""
-    """The id of the rulebook's paragraph that answers everything else."""
+    """The id of the paragraph in the rulebook that says why other moves are not taken."""
 
     @property
     def asks(self) -> bool:
         """Something is to be done on the board."""
         return bool(self.choose or self.accept)
 
+    @property
+    def takes_any(self) -> bool:
+        return self.accept == (ANY,)
+
     def accepts(self, move: str) -> bool:
-        return self.accept == (ANY,) or move in self.accept
+        return any(_fits(move, wanted) for wanted in self.accept)
+
+    def accepted(self, moves: Sequence[str]) -> list[str]:
+        """Those of these moves that the step takes, in the order in which it names them."""
+        found = (move for wanted in self.accept for move in moves if _fits(move, wanted))
+        return list(dict.fromkeys(found))
+
+    def usual(self, moves: Sequence[str]) -> str | None:
+        """The move that stands for the step, out of the legal ones; None: it asks for none."""
+        if not self.accept:
+            return None
+        wanted = self.accept[0]
+        return next((move for move in moves if _fits(move, wanted)), wanted)
+
+    def misfits(self, moves: Sequence[str]) -> list[str]:
+        """What the step names although none of the legal moves is such a one."""
+        return [wanted for wanted in self.accept if not any(_fits(move, wanted) for move in moves)]
+
+
+def _fits(move: str, wanted: str) -> bool:
+    """Whether a move is the wanted one.
+
+    >>> [_fits("R5>a2", wanted) for wanted in ("R5>a2", "R*", "*>a2", "R*>a1", "any")]
+    [True, True, True, False, True]
+    """
+    if wanted == ANY or move == wanted:
+        return True
+    parts = map(re.escape, wanted.split(_ANYTHING))
+    return re.fullmatch(".*".join(parts), move) is not None
 
 
 @frozen
@@ -53,7 +92,7 @@ class Lesson:
     options: Any
     seed: int
     reseeds: tuple[Reseed, ...]
-    """Where chance comes from another seed, so that it brings what a step is about."""
+    """The moves after which chance comes from another seed, so that it brings what a step needs."""
     opening: tuple[str, ...]
     """Moves made before the first step."""
     steps: tuple[LessonStep, ...]

@@ -1,4 +1,4 @@
-"""Reads lessons and their words. What is wrong raises BadData, which names the file and the entry."""
+"""Reads lessons and their words. An error raises BadData, which names the file and the entry."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -20,7 +20,7 @@ from blueprints_desktop.rulebooks.terms import Term, terms
 _LESSON = {
     *("order", "minutes", "seats", "learner", "options", "seed", "seeds", "opening", "step"),
 }
-_STEP = {"id", "point", "choose", "accept", "then", "rule"}
+_STEP = {"id", "point", "choose", "accept", "then", "opening", "rule"}
 _WORDS = {"title", "about", "step"}
 _STEP_WORDS = {"say", "not"}
 _MANY = "many"
@@ -28,7 +28,7 @@ _MANY = "many"
 
 
 def lesson_names(game: str) -> list[str]:
-    """The ids of the lessons of a game, in no particular order. Nothing is read but the folder."""
+    """The ids of the lessons of a game, in alphabetical order. Only the folder is read."""
     folder = folder_of(game)
     files = folder.glob("*.toml") if folder.is_dir() else ()
     return sorted(file.stem for file in files if "." not in file.stem)
@@ -114,11 +114,13 @@ def _step(row: Any, number: int, source: str) -> LessonStep:
     if not isinstance(row, Mapping):
         raise BadData("not-a-table", source, entry)
     _know(row, _STEP, source, entry)
-    point, choose, accept, then = (
-        _texts(row, name, source, entry) for name in ("point", "choose", "accept", "then")
+    point, choose, accept, then, opening = (
+        _texts(row, name, source, entry)
+        for name in ("point", "choose", "accept", "then", "opening")
     )
     rule = _text(row, "rule", source, entry, "")
-    return LessonStep(_text(row, "id", source, entry), point, choose, accept, then, rule)
+    name = _text(row, "id", source, entry)
+    return LessonStep(name, point, choose, accept, then, opening, rule)
 
 
 # --- its words ----------------------------------------------------------------------

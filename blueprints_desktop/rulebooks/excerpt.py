@@ -1,4 +1,4 @@
-"""The passage that an id leads to, to be read without the rest of the book."""
+"""The passage with an id, to be read without the rest of the book."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ from blueprints_desktop.rulebooks.book import (
 )
 
 _MOST_OF_SECTION = 2
-"""So many blocks are shown of a section that is asked for as a whole, besides a picture."""
+"""The most blocks that are shown of a whole section, not counting a picture."""
 
 
 @frozen

@@ -56,6 +56,15 @@ def computer_id(level: str) -> str:
     return f"{_COMPUTER}{level}"
 
 
+def level_of(player_id: str) -> str:
+    """The level of the computer that has this id; empty: it is a person's.
+
+    >>> level_of(computer_id("master")), level_of("guest:Ada")
+    ('master', '')
+    """
+    return player_id.removeprefix(_COMPUTER) if is_computer_id(player_id) else ""
+
+
 def is_computer_id(player_id: str) -> bool:
     return player_id.startswith(_COMPUTER)
 

@@ -189,6 +189,10 @@ def _carry_out(match: Match, facts: dict[str, Json], number: int, check_told: bo
             match.undo(facts["undo"])
         elif keys == {"redo"} and type(facts["redo"]) is int:
             match.redo(facts["redo"])
+        elif (
+            keys == {"hint"} and type(facts["hint"]) is int and facts["hint"] in range(match.seats)
+        ):
+            match.note_hint(facts["hint"])
         else:
             raise BadMatchFile("unknown-entry", number)
     except IllegalMove as error:

@@ -1,7 +1,7 @@
 """A match and its file, kept in step: a move is on disk as soon as it is made.
 
-The file is a header and then one line for each move, undo, redo or seat that changes hands, only
-ever appended to. When the disk refuses, the match goes on in memory with ``problem`` set, and the
+The file is a header and then one line for each move, undo, redo, seat that changes hands, and
+for the first hint. It is only ever appended to. When the disk refuses, the match goes on in memory with ``problem`` set, and the
 whole file is written again as soon as it can be, and once undo and redo have made it very long.
 
 A window writes behind (``write_behind``): a thread brings the file up to date, and a move waits for
@@ -184,6 +184,12 @@ class SavedMatch:
         self.match.note_new_hands()
         return {"seat": seat, "kind": kind}
 
+    def note_hint(self, seat: int) -> None:
+        """A seat was shown a hint. The first one marks the match and is written down."""
+        if self.match.hinted is None:
+            self.match.note_hint(seat)
+            self._write({"hint": seat})
+
     def save_as(self, path: Path, title: str | None = None) -> None:
         """Write the whole match to a file and go on there; OSError leaves everything as it was.
 
@@ -279,7 +285,7 @@ class SavedMatch:
 
         A file that is never shortened could get longer than one that is read. What stays is the
         same match: its moves and those that redo would bring back, who made them, and whether it
-        is one with take-backs. The next write then writes the whole file. A file that is behind,
+        is one with take-backs or hints. The next write then writes the whole file. A file that is behind,
         or not of the size we left it with, is left alone: another program may write to it, too.
         """
         written = self.problem is None and self._kept == len(self._lines) - 1
@@ -318,6 +324,8 @@ class SavedMatch:
             kinds = wanted
         if self.match.took_back and moves:
             facts.append({"seat": 0, "kind": kinds[0]})  # marks the match when it is read
+        if self.match.hinted is not None:
+            facts.append({"hint": self.match.hinted})
         facts += [{"undo": 1}] * len(self.match.undone)
         return [*facts, *_new_hands(kinds, self.hands.now)]
 

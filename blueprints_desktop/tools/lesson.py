@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from blueprints_desktop.lessons.checking import complaints
-from blueprints_desktop.lessons.lesson import ANY, Lesson
+from blueprints_desktop.lessons.lesson import Lesson
 from blueprints_desktop.lessons.reading import all_lessons, lesson_named
 from blueprints_desktop.rulebooks.terms import LANGUAGES
 
@@ -61,7 +61,7 @@ def choose(page: "LessonPage", move: Any) -> None:
     for name in path:
         if name not in selector.selection.chosen:
             selector.press(name)
-    if not path:  # the only thing to do is what the main button says
+    if not path or selector.selection.held:  # the main button says what is left to do
         page.board.press_primary()
 
 
@@ -75,9 +75,7 @@ def do_step(page: "LessonPage") -> None:
         for name in step.choose:
             board.selector.press(name)
     else:
-        moves = board.position.moves if board.position is not None else ()
-        wanted = moves[0] if step.accept == (ANY,) else page.session.parsed(step.accept[0])
-        choose(page, wanted)
+        choose(page, page.session.parsed(page.run.skipped() or ""))
 
 
 def table_complaints(studio: "Studio", lesson: Lesson) -> Iterator[str]:

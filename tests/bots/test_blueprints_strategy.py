@@ -1,5 +1,7 @@
 """Blueprints: the quick tables say what the parts say, and what is imagined explains the view."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,12 +10,16 @@ from blueprints_desktop.bots.blueprints.honours import GAINS, Stakes
 from blueprints_desktop.bots.blueprints.imagining import Imagination
 from blueprints_desktop.bots.blueprints.outlooks import SiteOutlooks
 from blueprints_desktop.bots.blueprints.sketch import BlueprintsSketch
-from blueprints_desktop.bots.strategy import Strategy, strategy_of
+from blueprints_desktop.bots.strategy import Strategy, best_first, strategy_of
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.engine.match import Match
+from blueprints_desktop.games.blueprints.dice import value_of
 from blueprints_desktop.games.blueprints.game import Blueprints
+from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.scoring import honours
-from blueprints_desktop.games.blueprints.state import DISCARDING, TAKING, State
-from tests.support import middle_of, seeds
+from blueprints_desktop.games.blueprints.spaces import GONE
+from blueprints_desktop.games.blueprints.state import DICE_EACH, DISCARDING, TAKING, State
+from tests.support import middle_of, new_match, seeds
 
 tables = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -113,3 +119,29 @@ def _played_out(strategy: Strategy, state: State, move: object, chance: Chance) 
         best = max(strategy.options(state), key=lambda option: option.worth)
         state = game.play(state, best.move, chance).state
     return state
+
+
+def _told(match: Match) -> Iterator[tuple[State, Take, str]]:
+    """What is told of a Prize for every take in every position of a round."""
+    strategy = strategy_of(match.game)
+    while match.state.round.number == 0 and match.state.phase in (TAKING, DISCARDING):
+        view = match.view(match.to_act)
+        for move in match.legal_moves():
+            if isinstance(move, Take) and move.space != GONE:
+                yield view, move, strategy.told_as(view, move, "skyscraper")
+        match.play(best_first(strategy.options(view))[0].move)
+
+
+def test_a_die_is_a_step_towards_the_skyscraper_only_on_a_stack_that_is_half_of_it() -> None:
+    found = set()
+    for seed in range(4):
+        for view, move, told in _told(new_match("blueprints", 3, seed)):
+            site = view.sites[view.round.order[len(view.taken) % 3]]
+            assert site is not None
+            level = len(site.building[move.space]) + 1
+            last = len(view.taken) >= 3 * (DICE_EACH - 1)
+            found.add(told)
+            if not last:
+                assert (told == "skyscraper") == (level >= 3)
+                assert (told == "low_die") == (level < 3 and value_of(move.die) <= 3)
+    assert found == {"skyscraper", "skyscraper_now", "skyscraper_possible", "low_die"}

@@ -248,6 +248,7 @@ def facts_of(saved: SavedMatch) -> tuple[object, ...]:
         match.move_texts(),
         [str(played.move) for played in match.undone],
         match.took_back,
+        match.hinted,
         [hands.at(step) for step in range(len(match.played) + 2)],
         hands.course,
         saved.header,
@@ -268,6 +269,7 @@ def test_a_file_of_very_many_lines_is_shortened_and_stays_the_same_match(
         saved.hand_over(1, "master")
         saved.play(saved.match.legal_moves()[0])
         saved.hand_over(saved.match.seats - 1, "apprentice")
+    saved.note_hint(1)
     if undone:
         saved.undo(undone)
     lengths = []

@@ -35,6 +35,13 @@ def test_seats_that_changed_hands_are_played_by_whom_they_were(path: Path) -> No
     assert changes == [(1, "master"), (2, "apprentice"), (1, "person"), (2, "journeyman")]
 
 
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("*-hint.match")), ids=lambda path: path.stem)
+def test_who_was_shown_a_hint_is_known(path: Path) -> None:
+    lines = [json.loads(text) for text in path.read_text(encoding="utf-8").splitlines()[1:]]
+    (hint,) = [each["hint"] for each in lines if "hint" in each]
+    assert SavedMatch.open(path).match.hinted == hint
+
+
 SINCE = {"blueprints": 1, "fits": 1, "monuments": 1, "skyline": 1}
 """The version of the first files of each game; that of a new game is the present one."""
 

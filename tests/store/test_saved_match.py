@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from blueprints_desktop.engine.errors import IllegalMove
+from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.limits import LONGEST_TITLE
 from blueprints_desktop.store.lines import checksum
 from blueprints_desktop.store.reading import read_match
@@ -44,6 +45,29 @@ def test_undo_and_redo_are_written_and_marked(tmp_path: Path) -> None:
     again = SavedMatch.open(path)
     assert list(again.match.played) == list(saved.match.played)
     assert again.match.took_back
+
+
+def test_the_first_hint_is_written_and_marks_the_match(tmp_path: Path) -> None:
+    path = tmp_path / "a.match"
+    saved = saved_after(path, 0)
+    assert saved.match.enters_records
+    saved.note_hint(1)
+    lines = len(path.read_bytes().splitlines())
+    saved.note_hint(0)
+    assert len(path.read_bytes().splitlines()) == lines, "one is enough"
+    again = SavedMatch.open(path)
+    assert again.match.hinted == 1
+    assert not again.match.enters_records
+    assert not again.match.took_back
+
+
+@pytest.mark.parametrize("seat", [9, "0", True, None])
+def test_a_hint_to_nobody_at_the_table_is_no_line_of_a_match(tmp_path: Path, seat: object) -> None:
+    path = tmp_path / "a.match"
+    saved_after(path, 1).note_hint(0)
+    rewritten(path, {"hint": seat}, line=3)
+    with pytest.raises(BadMatchFile, match="unknown entry"):
+        SavedMatch.open(path)
 
 
 def test_what_was_undone_can_be_redone_after_loading(tmp_path: Path) -> None:

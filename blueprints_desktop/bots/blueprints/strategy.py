@@ -18,7 +18,7 @@ from blueprints_desktop.bots.strategy import Option, Strategy, affordable
 from blueprints_desktop.bots.thought import Comparison, Terms
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.engine.step import Seat
-from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
 from blueprints_desktop.games.blueprints.game import Blueprints
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.scoring import PRIZE_POINTS
@@ -43,10 +43,12 @@ NOW = {
     for code in ("bonus", "skyscraper", "structural_integrity", "geometer", "materials")
 }
 """What a die brings closer to, and the code for the last die: it is reached now, or never."""
-
-
 FIRST_STEP = {"skyscraper": 3, "structural_integrity": 2, "geometer": 3, "materials": 3}
 """By Prize, with how many dice on the way to it a die is told to be a step there."""
+POSSIBLE = {prize: f"{prize}_possible" for prize in FIRST_STEP}
+"""Prizes, and the code where a die is no step yet, but leaves more ways open than others."""
+LOW = 3
+"""Most dice go on a die up to this value."""
 
 
 class BlueprintsStrategy(Strategy):
@@ -55,7 +57,9 @@ class BlueprintsStrategy(Strategy):
         "journeyman": 1,
         "master": 16_000,
     }
-    codes: ClassVar[tuple[str, ...]] = (*CODES, *NOW.values(), "denied", "unwanted")
+    codes: ClassVar[tuple[str, ...]] = (
+        *CODES, *NOW.values(), *POSSIBLE.values(), "low_die", "denied", "unwanted",
+    )  # fmt: skip
     codes_ahead: ClassVar[tuple[str, ...]] = GAINS
     softness: ClassVar[float] = 2.0
 
@@ -115,9 +119,12 @@ class BlueprintsStrategy(Strategy):
         dice = len(view.taken_by(self._mover(view)))
         if isinstance(move, Discard):
             return "" if code == "unwanted" and dice == DICE_EACH else code
+        if dice + 1 == DICE_EACH:
+            return NOW.get(code, code)
         if code in FIRST_STEP and self._dice_for(view, move, code) < FIRST_STEP[code]:
-            return ""
-        return NOW.get(code, code) if dice + 1 == DICE_EACH else code
+            low = code == "skyscraper" and move.space != GONE and value_of(move.die) <= LOW
+            return "low_die" if low else POSSIBLE[code]
+        return code
 
     def _dice_for(self, view: State, move: Take, code: str) -> int:
         """How many dice count towards a Prize with the one that is taken."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QThread, QTimer
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.app.window import Window
+    from blueprints_desktop.desktop.computers.par import ParPlay
     from blueprints_desktop.desktop.computers.review_judge import Judgements
     from blueprints_desktop.desktop.computers.worker_bridge import WorkerBridge
     from blueprints_desktop.desktop.diagnostics.dialogs import Failures
@@ -71,6 +72,7 @@ class Services:
         made.noticed.connect(self._window.warn)
         made.failed.connect(self._tell_of_history)
         made.records_read.connect(self._window.on_records_read)
+        made.caught_up.connect(self._window.tell_today)
         return made
 
     def _tell_of_history(self, failure: str) -> None:
@@ -78,10 +80,22 @@ class Services:
 
         self.failures.tell(Failure.HISTORY, failure)
 
+    @cached_property
+    def par(self) -> "ParPlay":
+        """Plays what a person has played for the day, for comparison."""
+        from blueprints_desktop.desktop.computers.par import ParPlay
+
+        return ParPlay(self.thinking, self.records, self._window)
+
     @property
     def records(self) -> "Records":
         """What came of the matches so far."""
         return self.keeper.records
+
+    @property
+    def has_records(self) -> bool:
+        """Whether the records have been asked for and read."""
+        return "keeper" in self.__dict__ and self.keeper.has_records
 
     def tell_notices(self) -> None:
         """What the history has to say, if anybody has asked it anything yet."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from blueprints_desktop.desktop.app.services import Services
-from blueprints_desktop.desktop.games.registry import has_sheet, shown_games
+from blueprints_desktop.desktop.games.registry import has_sheet, offers_daily, shown_games
 from blueprints_desktop.desktop.i18n.error_messages import said_error
 from blueprints_desktop.desktop.i18n.language import BookLanguage
 from blueprints_desktop.desktop.pages.home.home_page import HomePage
@@ -28,6 +28,7 @@ from blueprints_desktop.engine.errors import GameError
 from blueprints_desktop.store.library import Library
 
 if TYPE_CHECKING:
+    from blueprints_desktop.desktop.games.daily import Today
     from blueprints_desktop.desktop.games.sheet_words import SheetWords
     from blueprints_desktop.desktop.pages.matches.match_summary import MatchSummary
     from blueprints_desktop.desktop.pages.recap.recap_page import RecapPage
@@ -132,7 +133,7 @@ def allow(actions: Actions, table: "TablePage | None", at_home: bool) -> None:
         actions[what].setEnabled(session is not None)
     shown = session is not None and has_sheet(session.match.box.key)
     actions[Action.SHEET].setEnabled(shown)
-    actions[Action.UNDO].setEnabled(session is not None and session.undoable > 0)
+    actions[Action.UNDO].setEnabled(table is not None and table.may_undo)
     actions[Action.TURN_START].setEnabled(table is not None and table.turn_begun)
     actions[Action.REDO].setEnabled(session is not None and session.redoable > 0)
     actions[Action.HINT].setEnabled(session is not None and session.may_be_advised())
@@ -192,6 +193,7 @@ class Window(QMainWindow):
         home.game_chosen.connect(self.new_game)
         home.play_now_chosen.connect(self.play_now)
         home.learn_chosen.connect(self.learn)
+        home.daily_chosen.connect(self.play_daily)
         body.card.button.clicked.connect(self.continue_last)
         body.open.clicked.connect(self.ask_for_file)
         body.matches.clicked.connect(self.show_matches)
@@ -293,18 +295,25 @@ class Window(QMainWindow):
         self._remember_match()
         self.home.show_unfinished(self._unfinished())
         self.home.show_known(self._known_games())
+        if self.services.has_records:
+            self.tell_today()
         self._show(self.home)
         self.services.tell_notices()
 
-    def new_game(self, key: str = "") -> None:
-        """Set up a game: this one, the one at the table, or the one that was played last."""
+    def new_game(self, key: str = "", *, daily: bool = False) -> None:
+        """Set up a game: this one, the one at the table, or the one that was played last.
+
+        ``daily``: what the game offers today is chosen already.
+        """
         if not key and self._table is not None:
             key = self._table.session.match.box.key
         from blueprints_desktop.desktop.pages.new_game.new_game_page import NewGamePage
 
-        page = NewGamePage(self.appearance, self.settings)
+        page = NewGamePage(self.appearance, self.settings, self.services.records)
         if key:
             page.set_game(key)
+        if daily:
+            page.choose_daily()
         page.started.connect(self.start)
         page.learn_wanted.connect(self.learn)
         page.closed.connect(self.go_home)
@@ -448,12 +457,47 @@ class Window(QMainWindow):
         from blueprints_desktop.desktop.session.history_sync import note_beginning
 
         try:
-            saved = begin_match(chosen, self.library, self.services.match_writing.writer)
+            saved = begin_match(
+                chosen, self.library, self.services.match_writing.writer, self.services.records
+            )
         except GameError as error:
             self.warn(self.tr("The game couldn’t be set up."), said_error(error))
             return
         note_beginning(saved, self.services.records)
         self.start_session(saved)
+
+    def play_daily(self, key: str) -> None:
+        """Go on with the attempt at what the game offers today, or set one up."""
+        from blueprints_desktop.desktop.session.match_files import file_of
+
+        today = self._today_of(key)
+        begun = file_of(self.library, today.begun) if today is not None and today.begun else None
+        if begun is not None:
+            self.open_match(begun)
+        else:
+            self.new_game(key, daily=True)
+
+    def _today_of(self, key: str) -> "Today | None":
+        """Where the person who played last stands with what a game offers today."""
+        from datetime import date
+
+        from blueprints_desktop.desktop.games.registry import today_of
+        from blueprints_desktop.desktop.i18n.names import default_name
+        from blueprints_desktop.desktop.session.create_match import known_id, last_person
+
+        name = last_person(self.settings, key) or default_name(1)
+        player = known_id(self.settings, name)
+        return today_of(key, self.services.records, player, date.today())
+
+    def tell_today(self) -> None:
+        """Tell on home what there is to be tried today; have a computer player play what it lacks."""
+        if not self.services.has_records and not self.services.records.known:
+            return  # it is told when they have been read
+        for key in filter(offers_daily, shown_games()):
+            today = self._today_of(key)
+            self.home.show_today(key, today)
+            if today is not None and today.par_wanted is not None:
+                self.services.par.play(today.par_wanted)
 
     def play_now(self, key: str) -> None:
         """Begin a game against an apprentice, with nothing asked."""
@@ -586,6 +630,7 @@ class Window(QMainWindow):
 
     def on_records_read(self) -> None:
         """Earlier results were not known when the table was laid."""
+        self.tell_today()
         if self._table is not None:
             self._table.board.show_records()
 
@@ -671,6 +716,8 @@ class Window(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.actions_.say()
+            if self.services.has_records:
+                self.tell_today()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self._waits(self.close):

@@ -1,6 +1,7 @@
 """A hint: what a master would play, put on the board as if it had been chosen, and why.
 
-Nothing is played: Enter or a press takes the hint up, Esc puts it back. The master is asked about
+Nothing is played: Enter or a press takes the hint up, Esc puts it back. The match is marked: it enters no
+records, as with take-backs. The master is asked about
 the view of the seat that is to act and looks at the screen, and knows no more than that seat.
 
 The card says what to do, and why in a sentence or two; "More" or another H opens the reasons with their
@@ -272,6 +273,7 @@ class HintCard(CardWidget):
         self.opened = False
         """Whether it tells all reasons with their numbers."""
         self.more = PartButton("", appearance, self)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter stays with the move after a click
         self.more.clicked.connect(self.toggle)
         self.more.setFocusPolicy(
             Qt.FocusPolicy.TabFocus
@@ -575,6 +577,8 @@ class Hints(QObject):
             self.failed.emit(failure)
             return
         self._advised = move
+        session.note_hint()
+        self._table.board.show_records()
         self._table.board.suggest(move)
         key = session.match.box.key
         headline = instruction_of(key)(move) or self.tr("A master would play this")

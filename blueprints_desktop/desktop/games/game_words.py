@@ -16,6 +16,8 @@ class GameWords(NamedTuple):
     more: str
     """A little more, for the new game's sheet."""
     minutes: int
+    daily: str = ""
+    """What it offers to be tried once a day; empty: nothing."""
 
     @property
     def short_length(self) -> str:

@@ -82,6 +82,10 @@ class SwitchRow:
     """Other options and the values they have, and keep, while it is on."""
     players: int | None = None
     """How many it is for; with others it is off and cannot be turned on. None: for any number."""
+    others: str = ""
+    """With another number of players, this says why it is off."""
+    once_a_day: bool = False
+    """What counts is one match a day: it says what was tried today, and is off the next time."""
     people: int = 0
     """How many people at the screen it takes to make a difference; with fewer it rests ..."""
     rest: str = ""

@@ -14,6 +14,8 @@ module                   what it holds                                      with
 ``board.board``          ``BOARD``: the class of the board                  the game is not shown
 ``texts.progress``       ``match_progress(view)``: round and turn;          lists do not say
                          ``chapter(view)``: the fitting rulebook section    its beginning
+``texts.today``          ``today(records, player, day)``: what is to be     nothing is offered
+                         tried once a day                                   by the day
 ``texts.narration``      ``tell(events, people, options, viewer)``;         the log is empty
                          ``choice_words(move)``: a move in short;           told as in the log
                          ``reason_words(code)``: of hints, at a glance;     hints give none
@@ -48,11 +50,14 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from blueprints_desktop.games import registry
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
     from blueprints_desktop.desktop.drawing.palette import Palette
     from blueprints_desktop.desktop.drawing.pixmaps import PixmapCache
+    from blueprints_desktop.desktop.games.daily import Today
     from blueprints_desktop.desktop.games.game_words import GameWords, RecordWords
     from blueprints_desktop.desktop.games.option_rows import OptionRow
     from blueprints_desktop.desktop.games.rule_picture import RulePicture
@@ -62,6 +67,7 @@ if TYPE_CHECKING:
     from blueprints_desktop.desktop.ui.board.log_lines import LogLine
     from blueprints_desktop.engine.luck import Luck
     from blueprints_desktop.engine.step import Event, Seat
+    from blueprints_desktop.store.records import Records
 
 _T = TypeVar("_T")
 
@@ -141,6 +147,19 @@ def option_rows_of(key: str) -> "tuple[OptionRow, ...]":
     """The rows of New game in the language in force; none for a game without options."""
     rows: Callable[[], tuple[OptionRow, ...]] = _find(key, "texts.about", "option_rows", tuple)
     return rows()
+
+
+def offers_daily(key: str) -> bool:
+    """Whether a game has something to be tried once a day."""
+    return has_module(key, "texts.today")
+
+
+def today_of(key: str, records: "Records", player: str, day: "date") -> "Today | None":
+    """Where a player, by id, stands with what a game offers on a day; None: it offers nothing."""
+    if not offers_daily(key):
+        return None
+    found: Today = _load(key, "texts.today").today(records, player, day)
+    return found
 
 
 def keys_of(key: str) -> "list[tuple[str, str]]":

@@ -10,11 +10,12 @@ from attrs import evolve, frozen
 
 from blueprints_desktop.desktop.i18n.names import known_as
 from blueprints_desktop.desktop.settings import Settings, game_folders, text
-from blueprints_desktop.engine.options import seed_for
+from blueprints_desktop.engine.options import for_attempt, seed_for
 from blueprints_desktop.games import registry
 from blueprints_desktop.store.background_writer import BackgroundWriter
 from blueprints_desktop.store.header import PERSON, Header, Player, is_computer_id
 from blueprints_desktop.store.library import Library
+from blueprints_desktop.store.records import Records
 from blueprints_desktop.store.saved_match import SavedMatch
 
 LONGEST_ID = 64
@@ -40,6 +41,12 @@ def id_of(settings: Settings, name: str) -> str:
         ids[names[0]] = before or uuid4().hex
         settings.remember("players", ids)
     return ids[names[0]]
+
+
+def known_id(settings: Settings, name: str) -> str:
+    """The id of a person by name; empty: nobody has played under it."""
+    ids = settings.recall("players", _ids) or {}
+    return next((ids[each] for each in known_as(name) if each in ids), "")
 
 
 def _ids(value: Any) -> dict[str, str] | None:
@@ -107,9 +114,15 @@ class NewGame:
 
 
 def begin_match(
-    chosen: NewGame, library: Library, writer: BackgroundWriter | None = None
+    chosen: NewGame,
+    library: Library,
+    writer: BackgroundWriter | None = None,
+    records: Records | None = None,
 ) -> SavedMatch:
-    """A new match, saved from its first moment. What is wrong with it raises a GameError."""
+    """A new match, saved from its first moment. What is wrong with it raises a GameError.
+
+    What counts only once, and was tried before as ``records`` say, is played for practice.
+    """
     box = registry.box(chosen.game)
     now = datetime.now().astimezone()
     data = box.read_data(chosen.options, game_folders(box.key))
@@ -117,11 +130,21 @@ def begin_match(
         uuid.uuid4().hex, "", now.isoformat(timespec="seconds"), box, box.rules,
         chosen.players, chosen.options, chosen.seed, data,
     ).within_limits()  # fmt: skip
+    if records is not None and was_tried(header, records):
+        header = evolve(header, options=for_attempt(header.options, True))
     refused = library.prepare()
     saved = SavedMatch.begin(header, library.new_path(box.key, now), writer=writer)
     if saved.problem is not None:
         saved.problem = refused or saved.problem  # that there is no folder says less than why
     return saved
+
+
+def was_tried(header: Header, records: Records) -> bool:
+    """Whether the first player tried before what a match with this header would be an attempt at."""
+    attempts = header.box.attempts
+    feats = attempts(header.new_match()) if attempts is not None else ()
+    player = header.players[0].identity
+    return any(records.first(player, header.box.key, feat) is not None for feat in feats)
 
 
 def once_more(saved: SavedMatch, settings: Settings) -> NewGame:
@@ -136,7 +159,8 @@ def once_more(saved: SavedMatch, settings: Settings) -> NewGame:
         else player
         for player in header.players
     )
-    return NewGame(header.box.key, players, header.options, new_seed(header.options))
+    options = for_attempt(header.options, False)
+    return NewGame(header.box.key, players, options, new_seed(options))
 
 
 def new_seed(options: Any, typed: str = "") -> int:

@@ -472,6 +472,12 @@ class GameSession(QObject):
             self.close_curtain()
             self.hands_changed.emit()
 
+    def note_hint(self) -> None:
+        """The viewer is shown a hint: the match enters no records any more."""
+        if self.to_act is not None:
+            self.saved.note_hint(self.to_act)
+            self.tell_trouble()
+
     def _after_rewinding(self) -> None:
         self.tell_trouble()
         self.rewound.emit()

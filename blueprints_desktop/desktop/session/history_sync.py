@@ -170,6 +170,11 @@ class HistorySync(QObject):
         self._records.want()
         return self._records
 
+    @property
+    def has_records(self) -> bool:
+        """Whether the records have been asked for and read."""
+        return self._records is not None and self._records.known
+
     def _tell_records(self) -> None:
         """Called in a thread; the signal is delivered in the window's."""
         with suppress(RuntimeError):  # the window is gone

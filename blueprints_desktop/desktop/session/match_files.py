@@ -36,6 +36,7 @@ from blueprints_desktop.desktop.ui.file_dialogs import (
     show_disk_trouble,
 )
 from blueprints_desktop.engine.errors import GameError
+from blueprints_desktop.engine.input_files import parse_json, read_input_file
 from blueprints_desktop.engine.plain_text import one_line, one_line_name
 from blueprints_desktop.store import saved_match
 from blueprints_desktop.store.background_writer import BackgroundWriter
@@ -44,11 +45,15 @@ from blueprints_desktop.store.errors import BadMatchFile
 from blueprints_desktop.store.files import ChangedElsewhere, may_be_written
 from blueprints_desktop.store.header import Header
 from blueprints_desktop.store.library import Library
+from blueprints_desktop.store.limits import LARGEST
 from blueprints_desktop.store.saved_match import SavedMatch
 
 if TYPE_CHECKING:
     from blueprints_desktop.desktop.app.window import Window
     from blueprints_desktop.desktop.pages.table.table_page import TablePage
+
+_LOOKED_AT = 100
+"""Among so many files a match is looked for by its id."""
 
 # --- damaged files ----------------------------------------------------------------
 
@@ -116,6 +121,17 @@ def open_match(window: "Window", path: Path) -> None:
         window.warn(one_line(path.name), "\n".join(map(said_notice, saved.notices)))
     elif copied:
         say_copied(window, translate("Window", "“{name}” is read-only."), path)
+
+
+def file_of(library: Library, match_id: str) -> Path | None:
+    """The file of a match by its id, among those played last; None: it is not there."""
+    for path in library.files()[:_LOOKED_AT]:
+        with suppress(OSError, ValueError, RecursionError):
+            first = read_input_file(path, LARGEST).partition(b"\n")[0]
+            facts = parse_json(first)
+            if isinstance(facts, dict) and facts.get("match") == match_id:
+                return path
+    return None
 
 
 def name_of(header: Header) -> str:

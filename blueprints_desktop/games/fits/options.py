@@ -2,10 +2,10 @@
 
 from datetime import date
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from blueprints_desktop.engine.errors import BadOption
-from blueprints_desktop.engine.options import TABLE_MANNERS
+from blueprints_desktop.engine.options import ADDED_LATER, TABLE_MANNERS
 from blueprints_desktop.games.fits.daily import seed_of
 
 BoardId = int | str
@@ -21,12 +21,18 @@ class Options:
     boards: tuple[BoardId, ...] = (1, 2, 3, 4)
     """One round on each, in this order."""
     daily: bool = field(default=False, metadata=TABLE_MANNERS)
-    """The ramp of the day: its date is the seed, and nothing is taken back."""
+    """The ramp of the day: its date is the seed."""
+    practice: bool = field(default=False, metadata={**TABLE_MANNERS, **ADDED_LATER})
+    """The ramp of the day was tried before: nothing counts any more."""
 
     @property
     def takes_back(self) -> bool:
-        """Whether moves may be taken back: the first attempt at a day's ramp is the one that counts."""
-        return not self.daily
+        """Whether moves may be taken back and hints asked for: not in the attempt that counts."""
+        return self.practice or not self.daily
+
+    def for_attempt(self, tried: bool) -> "Options":
+        """These options for an attempt; ``tried``: what counts only once was tried before."""
+        return evolve(self, practice=self.daily and tried)
 
     def seed_on(self, day: date) -> int | None:
         """The seed that these options ask for on a day; None: it is drawn by lot."""

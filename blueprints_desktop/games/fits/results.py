@@ -35,9 +35,9 @@ def daily_feat(seed: int) -> str:
 
 def results(match: Match) -> list[NamedPoints]:
     """What a match enters into the records: nothing unless it was played alone, to its end, and
-    without taking back what had been revealed."""
+    without a hint or a take-back; nor if it was only for practice."""
     state: State = match.state
-    if state.phase != OVER or state.seats != 1 or match.took_back:
+    if state.phase != OVER or state.seats != 1 or not match.enters_records:
         return []
     found = [NamedPoints(board_feat(each.board), each.scores[0].total) for each in state.results]
     whole = totals(state.results, 1)[0]
@@ -50,7 +50,7 @@ def results(match: Match) -> list[NamedPoints]:
 
 
 def attempts(match: Match) -> list[str]:
-    """What counts from its beginning, finished or not: the day's ramp, tried alone."""
-    daily = match.seats == 1 and match.options.daily
+    """What counts from its beginning, finished or not: the day's ramp, tried alone for the first time."""
+    daily = match.seats == 1 and match.options.daily and not match.options.practice
     feat = daily_feat(match.seed) if daily else ""
     return [feat] if feat else []

@@ -130,7 +130,7 @@ def test_a_locked_history_is_waited_for_elsewhere(window, qtbot, solo, locked, s
     begin_daily(window)
     assert "counts" not in window.table.board.rounds.accessibleDescription(), "not known yet"
     window.start_session(solo[0])
-    assert "Your best" not in window.table.board.rounds.accessibleDescription()
+    assert "Your solo best" not in window.table.board.rounds.accessibleDescription()
     to_the_end(window)
     window.show_statistics()
     with qtbot.waitSignal(window.page.troubled, timeout=LIMIT_MS):
@@ -142,19 +142,19 @@ def test_a_locked_history_is_waited_for_elsewhere(window, qtbot, solo, locked, s
     locked.execute("ROLLBACK")
     window.start_session(solo[1])
     told = window.table.board.rounds
-    qtbot.waitUntil(lambda: "Your best" in told.accessibleDescription(), timeout=LIMIT_MS)
+    qtbot.waitUntil(lambda: "Your solo best" in told.accessibleDescription(), timeout=LIMIT_MS)
     assert window.services.records.best("Ada", "fits", "board 2") is not None
 
 
 def test_records_that_come_late_are_shown_at_the_table(window, qtbot, solo, locked):
     window.start_session(solo[0])
     keeper = window.services.keeper
-    assert "Your best" not in window.table.board.rounds.accessibleDescription()
+    assert "Your solo best" not in window.table.board.rounds.accessibleDescription()
     window.services.records.writer.wait(60)
     locked.execute("ROLLBACK")
     with qtbot.waitSignal(keeper.records_read, timeout=LIMIT_MS):
         window.services.records.want()
-    assert "Your best on Board 2: +7" in window.table.board.rounds.accessibleDescription()
+    assert "Your solo best on Board 2: +7" in window.table.board.rounds.accessibleDescription()
 
 
 def test_a_program_that_quits_does_not_wait_for_a_lock_without_end(

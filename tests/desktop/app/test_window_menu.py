@@ -24,12 +24,14 @@ from blueprints_desktop import __version__
 from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.games.registry import keys_of
 from blueprints_desktop.desktop.pages.table.shortcuts_dialog import ShortcutsOverview
+from blueprints_desktop.desktop.settings import AFTER_GRACE
 from blueprints_desktop.desktop.ui.actions import Action, Group
 from blueprints_desktop.desktop.ui.cards import tips as tooltips
 from blueprints_desktop.desktop.ui.controls.menu import ICON
 from blueprints_desktop.desktop.ui.controls.notices import Shade, Toast
 from blueprints_desktop.engine.chance import Chance
-from tests.desktop.driving import Hands, saved_match, settle
+from blueprints_desktop.games.blueprints.spaces import GONE
+from tests.desktop.driving import Hands, keys, never, saved_match, settle
 from tests.desktop.window_driving import messages, press
 
 
@@ -53,6 +55,70 @@ def test_the_menu_says_what_is_possible(window, homes):
     assert window.actions_[Action.REDO].isEnabled()
     window.actions_[Action.REDO].trigger()
     assert len(window.table.session.match.played) == 1
+
+
+@pytest.fixture
+def three(window, homes) -> Hands:
+    """Three people at the table in the window, with the grace after a press."""
+    window.settings.set("finish_turn", AFTER_GRACE)
+    window.start_session(saved_match(homes / "three.match", seats=3))
+    hands = Hands(window.table)
+    hands.open_curtain()
+    return hands
+
+
+def press_ctrl_z(window, hands: Hands) -> None:
+    undo = window.actions_[Action.UNDO]
+    assert undo.isEnabled()
+    assert hands.page.top.undo.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle()
+
+
+def test_the_key_for_undo_puts_a_lifted_die_back(window, three):
+    move = next(move for move in three.match.legal_moves() if move.space != GONE)
+    assert not window.actions_[Action.UNDO].isEnabled()
+    three.lift(move.die)
+    press_ctrl_z(window, three)
+    assert not three.board.selector.selection.begun
+    assert not window.actions_[Action.UNDO].isEnabled()
+    assert not three.page.top.undo.isEnabled()
+
+
+def test_the_key_for_undo_takes_a_pressed_move_back_while_its_time_runs(qtbot, window, three):
+    move = next(move for move in three.match.legal_moves() if move.space != GONE)
+    three.page.grace.milliseconds = 400
+    three.lift(move.die)
+    three.place(move.space)
+    assert three.page.grace.running
+    press_ctrl_z(window, three)
+    assert not three.page.grace.running
+    assert never(qtbot, lambda: three.match.played, 600)
+
+
+def test_menu_and_top_bar_agree_on_undo_through_a_whole_turn(window, homes):
+    window.start_session(saved_match(homes / "two.match", seats=2))
+    hands = Hands(window.table)
+    hands.open_curtain()
+    menu, top = window.actions_[Action.UNDO], hands.page.top.undo
+    move = next(move for move in hands.match.legal_moves() if move.space != GONE)
+    found = []
+
+    def ask() -> None:
+        settle()
+        assert menu.isEnabled() == top.isEnabled()
+        found.append(menu.isEnabled())
+
+    ask()
+    hands.lift(move.die)
+    ask()
+    hands.place(move.space)
+    ask()
+    hands.lift(hands.match.legal_moves()[0].die)
+    ask()
+    keys(hands.page, Qt.Key.Key_Return)
+    ask()
+    assert found == [False, True, True, True, False]
 
 
 def groups_of(menu: QMenu | QMenuBar) -> dict[str, QMenu]:

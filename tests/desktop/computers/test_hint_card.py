@@ -175,7 +175,7 @@ def test_more_is_pressed_by_pointer_and_by_keys(window, qtbot, tmp_path, size):
     assert card.opened
     assert card.more.accessibleName() == "Less"
     assert window.table.board.isAncestorOf(window.focusWidget()), "Enter still makes the move"
-    assert "about 2 points more" in card.shown_texts()
+    assert "about 2 building points more" in card.shown_texts()
     card.more.setFocus()
     QTest.keyClick(handle, Qt.Key.Key_Space)
     assert card.isVisible()

@@ -10,6 +10,7 @@ from blueprints_desktop.desktop.app.window import Window
 from blueprints_desktop.desktop.computers.hints import Hints
 from blueprints_desktop.desktop.games.registry import choice_words_of
 from blueprints_desktop.games import registry
+from blueprints_desktop.store.saved_match import SavedMatch
 from tests.desktop.computers.advice import advised, covered_by
 from tests.desktop.driving import saved_match, settle
 
@@ -29,6 +30,8 @@ def test_a_hint_is_put_on_the_board_and_enter_takes_it_up(window, qtbot, tmp_pat
     qtbot.mouseClick(table.top.hint, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(hints.card.isVisible, timeout=LONG)
     assert len(match.played) == before, "a hint plays nothing"
+    assert match.hinted == match.to_act, "it counts as help, which records do not have"
+    assert SavedMatch.open(table.session.saved.path).match.hinted == match.to_act
     assert not covered_by(hints.card, table.board.board_frame), "nothing of the board is hidden"
     assert table.bar.prompt.primary, "Enter would take it up"
     table.board.press_primary()

@@ -56,7 +56,7 @@ def test_what_was_foreseen_is_told_last_and_leaves_room_for_what_is_seen():
     foreseen = (("award", 0.5), ("others", 0.4), ("prizes", 0.3))
     told = reasons_for("blueprints", Answer(1, "", seen, foreseen=foreseen))
     assert [(reason.amount, reason.ahead) for reason in told] == [
-        ("about 4 points more", False),
+        ("about 4 building points more", False),
         ("", True),
         ("", True),
     ]
@@ -72,7 +72,8 @@ def test_sentences_have_no_numbers_and_amounts_have_a_unit(game):
     parts = tuple((code, 123.0) for code in codes.codes)
     ahead = tuple((code, 3.4) for code in codes.codes_ahead)
     told = reasons_for(game, Answer(1, "", parts, foreseen=ahead))
-    assert any(reason.amount for reason in told)
+    alone = [reasons_for(game, Answer(1, "", (part,))) for part in parts]
+    assert any(reason.amount for reasons in alone for reason in reasons)
     assert any(reason.ahead for reason in told)
     assert not [each.sentence for each in told if any(map(str.isdigit, each.sentence))]
     assert not [each.sentence for each in told if not each.sentence.endswith((".", "!", "?"))]
@@ -106,3 +107,11 @@ def test_every_kind_of_move_is_named_as_something_to_do(game):
                 named.add(said)
             match.play(chance.choice(moves))
     assert len(named) > 10
+
+
+def test_reasons_of_blueprints_have_numbers_only_for_what_a_material_scores():
+    codes = strategy_of(new_match("blueprints", 2).game).codes
+    told = {code: reasons_for("blueprints", Answer(1, "", ((code, 9.0),))) for code in codes}
+    numbered = {code for code, reasons in told.items() if any(each.amount for each in reasons)}
+    assert numbered == {"wood", "recycled", "stone", "glass"}
+    assert all("building points" in told[code][0].amount for code in numbered)

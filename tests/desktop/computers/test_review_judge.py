@@ -269,7 +269,7 @@ def test_a_review_of_a_match_that_goes_on_judges_nothing(window, tmp_path):
 @pytest.mark.parametrize(
     ("game", "move", "told"),
     [
-        ("blueprints", "W3>b2", "wood 3 on the middle right stack"),
+        ("blueprints", "W3>b2", "wood 3 on the middle right space"),
         ("blueprints", "-G6", "discard glass 6"),
         ("fits", "V3@1", "down columns 1 to 3, turned left"),
         ("fits", "aside", "set it aside"),

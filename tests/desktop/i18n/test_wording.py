@@ -1,4 +1,4 @@
-"""The words of the program and the rulebooks: consistent terms, and no loose ends."""
+"""The words of the program, the rulebooks and the lessons: consistent terms, and no loose ends."""
 
 import re
 import tomllib
@@ -10,10 +10,10 @@ from attrs import frozen
 
 from blueprints_desktop.desktop.i18n.ts_translator import QT_GAPS
 from blueprints_desktop.games import registry
-from blueprints_desktop.lessons.reading import all_lessons
+from blueprints_desktop.lessons.reading import all_lessons, words_of
 from blueprints_desktop.rulebooks.files import read_rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES
-from tests.desktop.i18n.messages import FRENCH, said
+from tests.desktop.i18n.messages import FRENCH
 from tests.desktop.i18n.typography import SPACE
 
 WRITTEN = tomllib.loads(Path(__file__).with_name("wording.toml").read_text(encoding="utf-8"))
@@ -52,7 +52,10 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
         for paragraph in text.split("\n\n"):
             yield f"{source}: {paragraph[:60]}", " ".join(paragraph.split())
     for lesson in all_lessons():
-        yield from ((lesson.name, text) for text in said(lesson, language))
+        words = words_of(lesson, language)
+        yield from ((f"{lesson.name}: title", words.title), (f"{lesson.name}: about", words.about))
+        for step, told in words.steps.items():
+            yield from ((f"{lesson.name}: {step}", text) for text in (told.say, told.not_this))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 """A game's sheet on the home page: its picture and title block, and buttons that start a game or a lesson."""
 
 from math import ceil
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon, paint_icon
@@ -28,6 +28,7 @@ from blueprints_desktop.desktop.drawing.typography import (
     Role,
     Type,
     elided,
+    fitting,
     line_height,
     text_width,
     wrapped,
@@ -40,6 +41,9 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.controls.painted import PaintedButton
 from blueprints_desktop.desktop.ui.controls.plain_text import set_tip
 from blueprints_desktop.lessons.folders import has_lessons
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.games.daily import Today
 
 FOOT, LYING_FOOT = 40.0, 32.0
 PADDING = 16.0
@@ -162,6 +166,8 @@ class SheetFace:
             picture.setRight(block.left())
         else:
             picture.setBottom(block.top())
+            if self.words.daily and not self.large and picture.height() >= LOW_PICTURE * look.scale:
+                picture.setTop(picture.top() + (7.0 + _RIBBON) * look.scale)
         painter.fillRect(block, alpha(colours.paper_edge, 0.42))
         self._paint_art(painter, picture, ratio)
         paint_frame(painter, rect, ratio, colours, look.scale)
@@ -299,6 +305,84 @@ class SheetButton(PaintedButton):
             paint_focus_ring(painter, body, body.height() / 2, colours.pencil, look.scale)
 
 
+_RIBBON = 44.0
+"""The height of a ribbon with two lines."""
+
+
+class DailyRibbon(PaintedButton):
+    """Across the top of a sheet: what the game offers today. Where there is little room it is a sign only."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        self._bare = False
+        self._today: Today | None = None
+        super().__init__("", appearance, parent)
+
+    @property
+    def told(self) -> str:
+        """What is written below its name."""
+        if self._today is None:
+            return QCoreApplication.translate("DailyRibbon", "The same cards for everyone")
+        return self._today.told
+
+    def show_today(self, name: str, today: "Today | None") -> None:
+        """``name`` is all that is known without ``today``."""
+        self._today = today
+        self.setText(name if today is None else today.name)
+        said = sentences_of(self.text(), self.told)
+        self.setAccessibleName(said)
+        set_tip(self, said)
+        self.update()
+
+    def set_bare(self, bare: bool) -> None:
+        self._bare = bare
+
+    @property
+    def high(self) -> int:
+        """Its height without the room for its focus ring."""
+        return self.look.px(_HIGH if self._bare else _RIBBON)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        ring = 2 * self.look.px(_RING)
+        return QSize(self.high + ring, self.high + ring)
+
+    def paint(self, painter: QPainter) -> None:
+        look, colours, scale = self.look, self.look.palette, self.look.scale
+        ring = look.px(_RING)
+        body = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        corner = body.height() / 2 if self._bare else 8.0 * scale
+        lit = self.underMouse() or self.isDown()
+        shape = rounded(body, corner)
+        painter.fillPath(shape, colours.pencil if lit else alpha(colours.paper_edge, 0.72))
+        painter.strokePath(shape, QPen(alpha(colours.ink, 0.0 if lit else 0.45), 1.0))
+        ink = colours.paper_edge if lit else colours.ink
+        side = look.px(_SIGN if self._bare else 20)
+        left = body.center().x() - side / 2 if self._bare else body.left() + look.px(_PAD)
+        at = QRectF(left, body.center().y() - side / 2, side, side)
+        paint_icon(painter, Icon.CALENDAR, at, ink)
+        if not self._bare:
+            self._paint_words(painter, body, left + side + look.px(10), ink)
+        if self.hasFocus():
+            paint_focus_ring(painter, body, corner, colours.pencil, scale)
+
+    def _paint_words(self, painter: QPainter, body: QRectF, left: float, ink: QColor) -> None:
+        scale = self.look.scale
+        room, middle = body.right() - left - self.look.px(8), body.center().y()
+        name = elided(self.text(), Role.SMALL_STRONG, room, scale)
+        brief = "" if self._today is None else self._today.brief
+        told = fitting((self.told, brief), _BELOW, room, scale)
+        above = 9.0 if told else 0.0
+        for words, role, y in ((name, Role.SMALL_STRONG, -above), (told, _BELOW, 9.0)):
+            write(painter, words, QPointF(left, middle + y * scale), role, ink, Anchor.LEFT, scale)
+
+
+_BELOW = Type(12, 400)
+
+
+def sentences_of(*parts: str) -> str:
+    """Parts of what is told, as one text."""
+    return ". ".join(filter(None, parts))
+
+
 # --- the sheet --------------------------------------------------------------------
 
 
@@ -330,6 +414,10 @@ class GameSheet(PaintedButton):
         self.play_now = SheetButton(Icon.PLAY, appearance, self)
         self.is_known = False
         """The game was played or learned here; else learning comes first."""
+        self.daily: DailyRibbon | None = None
+        self._today: Today | None = None
+        if words_of(game).daily:
+            self.daily = DailyRibbon(appearance, self)
         self.say()
 
     def say(self) -> None:
@@ -344,7 +432,14 @@ class GameSheet(PaintedButton):
         self.play_now.set_words(translate("PlayNow", "Play now"), said.format(game=words.name))
         said = translate("PlayNow", "Learn {game} by playing, with a coach")
         self.learn.set_words(translate("PlayNow", "Learn"), said.format(game=words.name))
+        if self.daily is not None:
+            self.daily.show_today(words.daily, self._today)
         self.update()
+
+    def show_today(self, today: "Today | None") -> None:
+        """What the person may try today; None: nothing is known of it."""
+        self._today = today
+        self.say()
 
     def set_known(self, known: bool) -> None:
         self.is_known = known
@@ -362,6 +457,12 @@ class GameSheet(PaintedButton):
         """Those on the sheet, from the left."""
         pair = [self.play_now, self.learn] if self.is_known else [self.learn, self.play_now]
         return [button for button in pair if not button.isHidden()]
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where Tab goes: the sheet, then what is on it."""
+        daily = [] if self.daily is None else [self.daily]
+        return [self, *daily, *self.buttons]
 
     def _place_buttons(self) -> None:
         """In the lower right corner of the drawing; a small drawing has room for signs only.
@@ -384,6 +485,18 @@ class GameSheet(PaintedButton):
             size = button.sizeHint()
             right -= size.width()
             button.setGeometry(right, bottom - size.height(), size.width(), size.height())
+
+        if self.daily is not None:
+            self._place_daily(body, lying or low)
+
+    def _place_daily(self, body: QRectF, bare: bool) -> None:
+        """Across the top of the drawing, which stands below it; else a sign in its upper left corner."""
+        assert self.daily is not None
+        ribbon, ring, inset = self.daily, self.look.px(_RING), self.look.px(FRAME + 7)
+        ribbon.set_bare(bare)
+        wide = ribbon.high if bare else round(body.width()) - 2 * inset
+        left, top = round(body.left()) + inset, round(body.top()) + inset
+        ribbon.setGeometry(left - ring, top - ring, wide + 2 * ring, ribbon.high + 2 * ring)
 
     @property
     def _height_lifted(self) -> int:

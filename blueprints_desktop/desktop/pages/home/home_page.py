@@ -7,7 +7,7 @@ where nothing fits.
 
 from collections.abc import Collection, Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -34,6 +34,9 @@ from blueprints_desktop.desktop.ui.controls.panel import (
     Scroller,
     tab_through,
 )
+
+if TYPE_CHECKING:
+    from blueprints_desktop.desktop.games.daily import Today
 
 CARD_WIDTH, CARD_HEIGHT, LOW_CARD = 526.0, 96.0, 84.0
 CARD_LEAST = 400.0
@@ -293,6 +296,7 @@ class HomePage(DeskPage):
 
     game_chosen = Signal(str)
     play_now_chosen = Signal(str)
+    daily_chosen = Signal(str)
     learn_chosen = Signal(str, QWidget)
     """The game, and the button under which its lessons may be listed."""
 
@@ -314,6 +318,10 @@ class HomePage(DeskPage):
             sheet.play_now.clicked.connect(
                 lambda _=False, game=sheet.game: self.play_now_chosen.emit(game)
             )
+            if sheet.daily is not None:
+                sheet.daily.clicked.connect(
+                    lambda _=False, game=sheet.game: self.daily_chosen.emit(game)
+                )
             sheet.learn.clicked.connect(
                 lambda _=False, sheet=sheet: self.learn_chosen.emit(sheet.game, sheet.learn)
             )
@@ -321,7 +329,7 @@ class HomePage(DeskPage):
 
     def _order_focus(self) -> None:
         body = self.body
-        sheets = [stop for sheet in body.sheets for stop in (sheet, *sheet.buttons)]
+        sheets = [stop for sheet in body.sheets for stop in sheet.stops]
         tab_through([body.card.button, *sheets, *body.foot])
 
     def show_known(self, games: Collection[str]) -> None:
@@ -337,6 +345,12 @@ class HomePage(DeskPage):
         self.body.card.setVisible(saved is not None)
         self.first_focus = self.body.sheets[0] if saved is None else self.body.card.button
         self._arrange()
+
+    def show_today(self, game: str, today: "Today | None") -> None:
+        """Tell on a game's sheet what there is to be tried today."""
+        for sheet in self.body.sheets:
+            if sheet.game == game:
+                sheet.show_today(today)
 
     def say(self) -> None:
         """Words first: what they measure decides where everything goes."""

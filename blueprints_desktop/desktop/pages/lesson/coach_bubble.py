@@ -12,7 +12,7 @@ from blueprints_desktop.desktop.ui.controls.caption import Caption, CaptionTone
 
 
 class CoachBubble(Bubble):
-    """Says what a step says. Its buttons lead on and back."""
+    """Shows what a step says. Its buttons go on and back."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -42,15 +42,9 @@ class CoachBubble(Bubble):
         self._foot.setSpacing(self.look.px(BETWEEN))
         super().restyle()
 
-    @property
-    def least_width(self) -> int:
-        """No button is cut."""
-        margins = self.column.contentsMargins()
-        return self._foot.sizeHint().width() + margins.left() + margins.right() - 2 * self._reach
-
     def tell(self, heading: str, words: str, answer: str = "", *, explained: bool = False) -> None:
-        """Say a step. ``answer``: why something else was not taken; ``explained``: with the way to
-        the rulebook."""
+        """Say a step. ``answer``: why something else was not taken; ``explained``: with the button
+        that shows the rule."""
         self.heading.setText(heading)
         self.words.setText(words)
         self.answer.setText(answer)

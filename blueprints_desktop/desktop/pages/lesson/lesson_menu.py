@@ -21,7 +21,7 @@ def next_lesson(game: str, progress: LessonProgress) -> Lesson:
 
 
 def is_asked_which(game: str, progress: LessonProgress) -> bool:
-    """Whether there is something to choose from: the first lesson is given at once to whoever is new."""
+    """Whether there is something to choose from: a new learner gets the first lesson at once."""
     lessons = lessons_of(game)
     known = progress.is_done(lessons[0].name) or progress.left_at(lessons[0].name) > 0
     return known and len(lessons) > 1

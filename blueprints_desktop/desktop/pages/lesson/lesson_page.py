@@ -4,7 +4,7 @@ The page is a table page with a ``LessonSession``. It shows a step when the boar
 follow a step are played one by one at the pace of computer players.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
@@ -24,13 +24,14 @@ from blueprints_desktop.desktop.ui.board.board_api import MatchContext, Progress
 from blueprints_desktop.desktop.ui.board.highlights import LESSON, Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
+from blueprints_desktop.desktop.ui.selection.selection import Path, Selection
 from blueprints_desktop.lessons.lesson import Lesson
 from blueprints_desktop.lessons.reading import lessons_of, words_of
 
 _STILL_MOVING_MS = 60
 """How soon to look again whether the board is still."""
 _TICKED = 12
-"""Lessons of up to so many steps show them as ticks."""
+"""Lessons with at most this many steps show them as ticks."""
 
 
 class LessonBar(TopBar):
@@ -96,13 +97,13 @@ class LessonPage(TablePage):
         return LessonBar(self.appearance)
 
     def make_context(self) -> MatchContext:
-        """A lesson is no match that anybody keeps, and has no score sheet."""
+        """A lesson is not saved and has no score sheet."""
         return MatchContext(has_sheet=False)
 
     # --- going through the steps ----------------------------------------------------
 
     def _leave_step(self) -> None:
-        """What the bubble says is done, or taken back: it is shown again when the board is still."""
+        """Hide the bubble after a step was done or undone. It comes back when the board is still."""
         self._shown, self._answered = None, False
         self.bubble.hide()
         self.board.highlights.clear(LESSON)
@@ -111,14 +112,16 @@ class LessonPage(TablePage):
     def _go_on(self) -> None:
         """Play what follows the step before, else show the step."""
         if not self.isVisible():
-            return  # nobody looks; it goes on when the page is shown again
+            return  # it goes on when the page is shown again
         if self.board.moving or self.hand_on_delay.running:
             self._soon.start(_STILL_MOVING_MS)
-        elif self.run.follows and self._shown is None:
+        elif (self.run.follows or self.run.jumps) and self._shown is None:
             self._shown = -1
             self._soon.start(PACE_MS[self._pace.pace])
         elif self.run.follows:
             self.session.play_next()
+        elif self.run.jumps:
+            self.session.jump()
         else:
             self.show_step()
 
@@ -143,7 +146,7 @@ class LessonPage(TablePage):
         bubble.back.setEnabled(self.run.can_go_back)
         bubble.skip.setVisible(asks)
         bubble.next.setVisible(not asks)
-        bubble.next.setText(self.tr("Go on"))
+        bubble.next.setText(self.tr("Next"))
         shown = (Highlight(step.point),) if step.point else ()
         self.board.highlights.show_group(LESSON, shown)
         self._come(new or self._answered)
@@ -196,7 +199,7 @@ class LessonPage(TablePage):
             self.play_wanted.emit(self.lesson.game)
 
     def skip(self) -> None:
-        """Have the lesson do what the step asks for."""
+        """Let the lesson do what the step asks for."""
         if self.run.is_over:
             self.play_wanted.emit(self.lesson.game)
         elif not self.run.follows:
@@ -222,20 +225,38 @@ class LessonPage(TablePage):
     def _on_selection(self) -> None:
         """A step that asks for parts of a move is done when they are chosen."""
         step = self.run.step
-        if step is None or not step.choose or self._shown != self.run.index:
+        if step is None or not step.asks or self._shown != self.run.index:
             return
         selection = self.board.selector.selection
-        if set(step.choose) <= set(selection.chosen):
+        if not self._leads_on(selection):
+            self._refuse()
+        elif step.choose and set(step.choose) <= set(selection.chosen):
             self.session.run.done()
             self._shown, self._answered = None, False
             self._soon.start(0)
+
+    def _wanted(self, selection: Selection) -> list[Path]:
+        """The ways to choose what the step asks for."""
+        return [path for path, move in selection.paths.items() if self.run.wants(path, move)]
+
+    def _leads_on(self, selection: Selection) -> bool:
+        """Whether more presses can still lead to what the step asks for."""
+        chosen, wanted = selection.chosen, self._wanted(selection)
+        if len(chosen) <= selection.preset or not wanted:
+            return True
+        for path in wanted:
+            same = _shared(path, chosen)
+            level = None if same == len(path) else selection.level_of(path[same])
+            if same == len(chosen) or (level is not None and level <= same):
+                return True
+        return False
 
     def _refuse(self) -> None:
         """Take back what does not lead to what the step asks for, and say why not."""
         self._answered = True
         selector = self.board.selector
         selection = selector.selection
-        wanted = (path for path, move in selection.paths.items() if self.run.accepts(move))
+        wanted = self._wanted(selection)
         kept = max((_shared(path, selection.chosen) for path in wanted), default=0)
         selector.change(selection.cut_to(max(kept, selection.preset)))
         self.show_step()
@@ -255,7 +276,7 @@ class LessonPage(TablePage):
         """The step that the bubble shows; the number of steps at the end; None: none at the moment."""
         return self._shown if self._shown is not None and self._shown >= 0 else None
 
-    # --- where the bubble lies ------------------------------------------------------
+    # --- the place of the bubble ----------------------------------------------------
 
     @property
     def bubble_covers(self) -> bool:
@@ -268,29 +289,27 @@ class LessonPage(TablePage):
     def _areas(self) -> dict[str, QRectF]:
         """What the step is about, by its names, in the order in which it names it."""
         step = self.run.step
-        named = [] if step is None else [*step.point, *step.choose]
-        places = self._outlines(named) | self._bar_parts()
-        return {name: places[name] for name in named if name in places}
+        return {} if step is None else self._places_of([*step.point, *step.choose])
 
-    def _pressed(self) -> list[QRectF]:
-        """The parts of the moves that the step takes: the learner is to press some of them."""
-        selection = self.board.selector.selection
-        parts = {
-            part
-            for path, move in selection.paths.items()
-            if self.run.step is not None and str(move) in self.run.step.accept
-            for part in path
-        }
-        return list(self._outlines(parts).values())
+    def _areas_to_press(self) -> dict[str, QRectF]:
+        """The parts of the moves that the step takes; none where it takes any move."""
+        step = self.run.step
+        if step is None or step.takes_any:
+            return {}
+        wanted = self._wanted(self.board.selector.selection)
+        return self._places_of([name for path in wanted for name in path])
 
-    def _outlines(self, names: Iterable[str]) -> dict[str, QRectF]:
-        """The areas of things of the board, by their names."""
-        frame = self.board.board_frame
+    def _places_of(self, named: Sequence[str]) -> dict[str, QRectF]:
+        """Where these things are, in their order; those that are not there are left out."""
+        frame = self.board.shown_page
         corner = frame.mapTo(self, frame.rect().topLeft())
-        return {
+        outlines = self.board.outlines(set(named))
+        places = {
             name: path.boundingRect().translated(corner.x(), corner.y())
-            for name, path in self.board.outlines(set(names)).items()
+            for name, path in outlines.items()
         }
+        places |= self._bar_parts()
+        return {name: places[name] for name in named if name in places}
 
     def _bar_parts(self) -> dict[str, QRectF]:
         """The parts of the action bar that are shown: its buttons, and what a move gains and costs."""
@@ -314,12 +333,12 @@ class LessonPage(TablePage):
         """Put the bubble beside what it is about."""
         if self.bubble.isHidden():
             return
-        frame, middle = self.board.board_frame, self.board.middle
+        frame, middle = self.board.shown_page, self.board.middle
         areas = self._areas()
         room = QRect(frame.mapTo(self, frame.rect().topLeft()), frame.size())
         board = QRectF(QRect(middle.mapTo(self, middle.rect().topLeft()), middle.size()))
-        target = next(iter(areas.values()), None)
-        self.bubble.lie_beside(room, target, areas.values(), board, self._pressed())
+        target, wanted = next(iter(areas.values()), None), self._areas_to_press().values()
+        self.bubble.lie_beside(room, target, areas.values(), board, wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -343,13 +362,13 @@ class LessonPage(TablePage):
 
     def _allow_undo(self) -> None:
         run = self.session.run
-        self.top.allow(self.top.undo, run.can_go_back, self.tr("Back to the step before"))
+        self.top.allow(self.top.undo, run.can_go_back, self.tr("Back to the previous step"))
         self.top.allow(self.top.redo, not run.is_over, self.tr("Skips this step"))
         self.top.allow(self.top.hint, True, self.tr("Starts this lesson again"))
         self.changed.emit()
 
     def _suggest_only_move(self) -> None:
-        """The learner finds it."""
+        """Suggest nothing: the learner finds the move."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter goes on where there is nothing to do on the board."""

@@ -19,7 +19,7 @@ class LessonProgress:
         return self._known.get(name) == _DONE
 
     def left_at(self, name: str) -> int:
-        """The step at which it was left; 0: it begins at the beginning."""
+        """The step at which it was left; 0: at the beginning."""
         step = self._known.get(name, 0)
         return step if isinstance(step, int) else 0
 
@@ -42,7 +42,7 @@ class LessonProgress:
 
 
 def _checked(value: Any) -> dict[str, str | int] | None:
-    """Without what is spoiled."""
+    """Only the valid entries."""
     if not isinstance(value, dict):
         return None
     return {

@@ -48,7 +48,7 @@ class LessonSession(GameSession):
         self.stepped.connect(self._note_step)
 
     def _note_step(self) -> None:
-        """Before anybody shows the position: what may be done now depends on the step."""
+        """Runs before the position is shown, because the step decides what may be done."""
         self.run.made()
         self.saved.give_up()
 
@@ -94,8 +94,14 @@ class LessonSession(GameSession):
 
     def back(self) -> None:
         """Go to the step before, and take back what was played since it began."""
-        moves = self.run.back()
-        if moves:
-            self.match.undo(moves)
+        self.run.back()
+        self._show_match()
+
+    def jump(self) -> None:
+        """Go to the position at which the step begins."""
+        self.run.jump()
+        self._show_match()
+
+    def _show_match(self) -> None:
         self.rewound.emit()
         self.hand_on()

@@ -1,5 +1,6 @@
 """New game: which, who, and by which options. What was chosen is kept for the next time."""
 
+from datetime import date
 from math import sqrt
 from typing import Any
 
@@ -9,11 +10,23 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.icons import Icon
 from blueprints_desktop.desktop.drawing.typography import Role
-from blueprints_desktop.desktop.games.registry import chosen_art_of, shown_games, words_of
+from blueprints_desktop.desktop.games.registry import (
+    chosen_art_of,
+    shown_games,
+    today_of,
+    words_of,
+)
 from blueprints_desktop.desktop.pages.home.game_sheet import SheetFace, paint_sheet_shadow
 from blueprints_desktop.desktop.pages.new_game.options_panel import OptionsPanel
 from blueprints_desktop.desktop.pages.new_game.seats_panel import SeatsPanel
-from blueprints_desktop.desktop.session.create_match import NewGame, id_of, last_setup, new_seed
+from blueprints_desktop.desktop.session.create_match import (
+    NewGame,
+    id_of,
+    known_id,
+    last_person,
+    last_setup,
+    new_seed,
+)
 from blueprints_desktop.desktop.settings import Settings, text
 from blueprints_desktop.desktop.theme.theme import Appearance, FittedAppearance
 from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
@@ -32,6 +45,7 @@ from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.games import registry
 from blueprints_desktop.lessons.folders import has_lessons
 from blueprints_desktop.store.header import PERSON, Player, computer_id
+from blueprints_desktop.store.records import Records
 
 SHEET, WIDEST_SHEET = 330.0, 460.0
 SHEET_SHARE = 0.4125
@@ -83,12 +97,15 @@ class NewGamePage(HeadedPage):
         self,
         appearance: Appearance,
         settings: Settings,
+        records: Records | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """``records`` know what was tried today already."""
         appearance = self._fitted = FittedAppearance(appearance, least=LEAST)
         super().__init__(appearance, parent)
         appearance.setParent(self)
         self._settings = settings
+        self._records = records
         self._game = ""
         self._laid: dict[str, Any] = {}
         """Seats and options of this game as they were before anybody here changed them."""
@@ -175,6 +192,23 @@ class NewGamePage(HeadedPage):
         self.seats.set_seats(registry.box(key).seats, kept)
         self._laid = self._to_memory()
 
+    def choose_daily(self) -> None:
+        """Lay out what the game offers today, for the person who played last."""
+        name = last_person(self._settings, self._game)
+        seats = [seat for seat in self.seats.to_memory() if seat["kind"] == PERSON]
+        named = [seat for seat in seats if seat["name"] == name] or seats
+        self.seats.set_seats(registry.box(self._game).seats, named[:1])
+        self.options.choose_daily()
+
+    def _note_of_today(self) -> str:
+        """What the first person has tried today of what the game offers; empty: nothing."""
+        name = self.seats.names()[0]
+        if self._records is None or self.seats.rows[0].player_kind != PERSON:
+            return ""
+        player = known_id(self._settings, name)
+        today = today_of(self._game, self._records, player, date.today())
+        return "" if today is None else today.note
+
     def _show_sheet(self) -> None:
         chosen = self.options.options() if chosen_art_of(self._game) is not None else None
         self.sheet.show_game(self._game, chosen)
@@ -189,7 +223,7 @@ class NewGamePage(HeadedPage):
 
     def _on_seats(self) -> None:
         people = sum(row.player_kind == PERSON for row in self.seats.rows)
-        self.options.set_table(self.seats.names(), people)
+        self.options.set_table(self.seats.names(), people, self._note_of_today())
         self.first_focus = self.seats.rows[0].name
         self._order_focus()
         self.start.setEnabled(self.seats.is_sound)

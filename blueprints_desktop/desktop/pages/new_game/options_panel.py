@@ -48,6 +48,7 @@ class OptionsPanel(Panel):
         self._game = ""
         self._names: Sequence[str] = ()
         self._people = 0
+        self._note_of_today = ""
         self.values: dict[str, Any] = {}
         self.controls: dict[str, QWidget] = {}
         self.pictures: dict[str, OptionPicture] = {}
@@ -80,9 +81,13 @@ class OptionsPanel(Panel):
         self.values = attrs.asdict(chosen, recurse=False)
         self._build()
 
-    def set_table(self, names: Sequence[str], people: int) -> None:
-        """Who sits at the table, for "who begins", and how many of them are people."""
+    def set_table(self, names: Sequence[str], people: int, note_of_today: str = "") -> None:
+        """Who sits at the table, for "who begins", and how many of them are people.
+
+        ``note_of_today`` says what was tried of what may be tried once a day.
+        """
         self._names, self._people = tuple(names), people
+        self._note_of_today = note_of_today
         for row in option_rows_of(self._game):
             if isinstance(row, WhoRow):
                 seat = self.values[row.field]
@@ -119,11 +124,26 @@ class OptionsPanel(Panel):
         """Half a line about an option, or why there is nothing to choose."""
         if isinstance(row, SwitchRow) and row.field in self._resting():
             return row.rest
+        if isinstance(row, SwitchRow) and row.players not in (None, len(self._names)):
+            return row.others or row.why
+        if isinstance(row, SwitchRow) and row.once_a_day and self._note_of_today:
+            return self._note_of_today
         return row.why
 
     def to_memory(self) -> dict[str, Any]:
-        """What was chosen, whatever is fixed at the moment."""
-        return to_json(registry.box(self._game).options(**self.values))
+        """What was chosen, whatever is fixed at the moment; what is done once a day is chosen each time."""
+        daily = {row.field: False for row in self._daily_rows()}
+        return to_json(registry.box(self._game).options(**{**self.values, **daily}))
+
+    def _daily_rows(self) -> list[SwitchRow]:
+        rows = option_rows_of(self._game)
+        return [row for row in rows if isinstance(row, SwitchRow) and row.once_a_day]
+
+    def choose_daily(self) -> None:
+        """Turn on what may be tried once a day."""
+        for row in self._daily_rows():
+            self._choose(row.field, True)
+            self._fill(row, self.controls[row.field])
 
     # --- controls -------------------------------------------------------------------
 
@@ -205,10 +225,10 @@ class OptionsPanel(Panel):
         held = {*self._fixed(), *self._resting()}
         for row, shown in zip(option_rows_of(self._game), self.rows, strict=True):
             control = self.controls[row.field]
+            shown.set_words(row.sentence, self._why(row))
             if control.isEnabled() == (row.field in held):
                 control.setEnabled(row.field not in held)
                 self._fill(row, control)
-                shown.set_words(row.sentence, self._why(row))
 
     @property
     def stops(self) -> list[QWidget]:

@@ -128,7 +128,7 @@ class RecapPage(HeadedPage):
             return Card()
         titles = {
             Aspect.DECISIVE: self.tr("What decided it"),
-            Aspect.SLIP: self.tr("The largest slip"),
+            Aspect.SLIP: self.tr("The biggest slip"),
             Aspect.LUCK: self.tr("Luck"),
         }
         head: list[Item] = [Sign(_ICONS[aspect], 20.0), Text(titles[aspect], Role.SECTION), Fill()]

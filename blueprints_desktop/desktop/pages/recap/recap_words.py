@@ -112,12 +112,12 @@ def _ruined(key: str, story: ReviewModel, people: Sequence[Person], moment: Mome
     if lead is None or lead.seat is None:
         words = translate(
             "Recap",
-            "In step {step}, {name} could not pay a rent of {points}, which ended the game.",
+            "In step {step}, {name} couldn’t pay a rent of {points}, which ended the game.",
         )
         return words.format(step=step, name=name, points=moment.points)
     words = translate(
         "Recap",
-        "In step {step}, {name} could not pay a rent of {points}, which ended the game; {winner} had been "
+        "In step {step}, {name} couldn’t pay a rent of {points}, which ended the game; {winner} had been "
         "ahead since step {since}.",
     )
     winner = people[lead.seat].name
@@ -160,7 +160,7 @@ def lead_sentence(key: str, sheet: Sheet, people: Sequence[Person], outcome: Out
         return ""
     said = translate(
         "Recap",
-        "It ended {score} to {second} against {name}; most of the lead: {source}, {points} to {others}.",
+        "It ended {score} to {second} against {name}. The biggest difference: {source}, {points} to {others}.",
     )
     return said.format(
         score=figure(scores[winner]),
@@ -186,14 +186,14 @@ def slip_sentence(
     lost = [each for each in slips if story.mover(each.number) not in outcome.winners]
     worst = max(lost or slips, key=lambda each: (each.amount, each.loss), default=None)
     if worst is None:
-        none = translate("Recap", "There is no slip that the judge is sure of.")
+        none = translate("Recap", "No clear slip was found.")
         return Sentence(
             Aspect.SLIP, progress if not judging.is_done else sentences((none, progress))
         )
     mover = story.mover(worst.number)
-    words = translate("Recap", "{name} made the largest slip in step {step} ({move})")
+    words = translate("Recap", "{name} made the biggest slip in step {step} ({move})")
     if not judging.is_done:
-        words = translate("Recap", "{name} made the largest slip so far in step {step} ({move})")
+        words = translate("Recap", "{name} made the biggest slip so far in step {step} ({move})")
     name = "" if mover is None else people[mover].name
     told = words.format(step=worst.number, name=name, move=_deed(key, story, people, worst.number))
     slip = labelled(told, worst.lost) if worst.lost else told

@@ -75,7 +75,7 @@ def moment_text(moment: Moment, people: Sequence[Person]) -> str:
         return translate("Moments", "The end of round {round}").format(round=moment.points)
     name = "" if moment.seat is None else people[moment.seat].name
     if moment.key == RUIN:
-        words = translate("Moments", "{name} cannot pay {points}, and the game ends")
+        words = translate("Moments", "{name} can’t pay {points}, and the game ends")
     elif moment.key == LEAD:
         words = translate("Moments", "{name} takes the lead for good, by {points}")
     elif moment.key == GAIN:
@@ -250,7 +250,7 @@ class CompareButton(PartButton):
     def say_next(self, shown: Compared, told: str) -> None:
         """Say what the next press shows; ``told`` is what stands below the button."""
         words = {
-            Compared.AS_PLAYED: translate("Compared", "Show what came of the move"),
+            Compared.AS_PLAYED: translate("Compared", "Show how the move turned out"),
             Compared.BOTH: translate("Compared", "Show the move played and the better one"),
             Compared.PLAYED: translate("Compared", "Show the move played"),
             Compared.BETTER: translate("Compared", "Show the better move"),

@@ -1,4 +1,4 @@
-"""A rule beside what was asked about: its paragraph and picture, over the table, which stays in sight."""
+"""A pop-over that shows a rule, its paragraph and picture, beside what was asked about."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -25,9 +25,9 @@ from blueprints_desktop.rulebooks.excerpt import excerpt
 from blueprints_desktop.rulebooks.library import rulebook
 
 _LETTERS = 0.9
-"""Of the letters, beside those of the rulebook's page."""
+"""The size of the letters, as a share of their size on the rulebook's page."""
 _SHARE = 0.75
-"""Of the room's height, what the text may take before it scrolls."""
+"""The share of the room's height that the text may take before it scrolls."""
 
 
 class ExcerptView(QTextBrowser):
@@ -45,7 +45,7 @@ class ExcerptView(QTextBrowser):
         return round(self.document().size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Esc is the pop-over's."""
+        """Leave Esc to the pop-over."""
         if event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
@@ -53,7 +53,7 @@ class ExcerptView(QTextBrowser):
 
 
 class RulePopover(Bubble):
-    """Lies over a page until Esc, a press elsewhere or its button closes it."""
+    """Stays over a page until Esc, a press elsewhere or its button closes it."""
 
     widths = (380.0, 320.0, 480.0)
 
@@ -95,7 +95,7 @@ class RulePopover(Bubble):
         self.game, self._target = game, target
         if not self._set(rule):
             return False
-        self.place_anew()
+        self.place_again()
         self.show()
         self.raise_()
         self.setFocus()
@@ -119,16 +119,16 @@ class RulePopover(Bubble):
 
     def _follow(self, link: QUrl) -> None:
         if self._set(link.fragment()):
-            self.place_anew()
+            self.place_again()
 
     def _open_book(self) -> None:
         game, rule = self.game, self.rule
         self.leave()
         self.book_wanted.emit(game, rule)
 
-    # --- where it lies --------------------------------------------------------------
+    # --- its place ------------------------------------------------------------------
 
-    def place_anew(self) -> None:
+    def place_again(self) -> None:
         """Beside the target, inside the page."""
         self.lie_beside(self._page.rect(), self._target, (self._target,), QRectF())
 
@@ -157,7 +157,7 @@ class RulePopover(Bubble):
         super().resizeEvent(event)
         self.text.document().setTextWidth(self.text.viewport().width())
 
-    # --- coming and going -----------------------------------------------------------
+    # --- closing and showing --------------------------------------------------------
 
     def leave(self) -> None:
         """Close it."""
@@ -177,7 +177,7 @@ class RulePopover(Bubble):
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
         else:
-            event.accept()  # no key reaches the table that lies below
+            event.accept()  # no key reaches the table below
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
@@ -199,4 +199,4 @@ class RulePopover(Bubble):
         super().restyle()
         if self.rule and self.isVisible():
             self._set(self.rule)
-            self.place_anew()
+            self.place_again()

@@ -141,7 +141,7 @@ class SettingsPage(HeadedPage):
             ),
             "scale": (
                 self.tr("Size of text and buttons"),
-                self.tr("In a small window, a table grows only as far as it has room."),
+                self.tr("In a small window, the table only grows as far as there is room."),
             ),
             "sample": (self.tr("Preview"), ""),
             "animation": (

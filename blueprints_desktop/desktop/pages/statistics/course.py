@@ -103,7 +103,9 @@ def drawn(steps: list[CourseStep], measure: Measure, *, own: bool) -> Drawn:
     columns = [_column(step, measure, first=not place, own=own) for place, step in enumerate(steps)]
     if measure is Measure.POINTS:
         title = translate("Statistics", "Points per game")
-        legend = translate("Statistics", "Line: average. Diamond: best without undone moves.")
+        legend = translate(
+            "Statistics", "Line: average. Diamond: best without hints or undone moves."
+        )
     else:
         title = translate("Statistics", "Games played")
         legend = (

@@ -136,8 +136,8 @@ class KeepingPanel(Panel):
         """With many matches, deleting takes some seconds."""
         told = QCoreApplication.translate(
             "Statistics",
-            "Finished games are counted, on this computer only. Games with undone moves "
-            "count but set no records.",
+            "Finished games are counted, on this computer only. A game with hints or undone moves "
+            "is counted, but sets no record.",
         )
         busy = QCoreApplication.translate("Statistics", "One moment…")
         self.told.setText(busy if self._busy else told)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.game_words import RecordWords
 from blueprints_desktop.desktop.games.registry import feat_words_of
+from blueprints_desktop.desktop.i18n.computer_names import level_word
 from blueprints_desktop.desktop.i18n.language import labelled
 from blueprints_desktop.desktop.i18n.names import short_names, shown_name
 from blueprints_desktop.desktop.i18n.number_format import figure
@@ -28,6 +29,7 @@ from blueprints_desktop.history.listing import MatchLine, SeatLine
 from blueprints_desktop.history.overview import PlayerStanding, ResultCounts
 from blueprints_desktop.history.players import Opponent, TableResult
 from blueprints_desktop.history.records import Feat
+from blueprints_desktop.store.header import level_of
 
 
 class ShareBar(NamedTuple):
@@ -208,7 +210,7 @@ def _match(line: MatchLine, there: bool) -> StatLine:
     ranked = sorted(line.seats, key=lambda seat: seat.place)
     who = ", ".join(f"{_seat_name(seat)} {figure(seat.points)}" for seat in ranked)
     minutes = "" if line.seconds is None else _minutes(line.seconds)
-    back = translate("Statistics", "undone moves: no record") if line.took_back else ""
+    back = translate("Statistics", "no record") if line.took_back else ""
     note = listed((game_name(line.game), day(line.finished), minutes, back))
     gone = "" if there else translate("Statistics", "file missing")
     won = tuple(seat.colour % 4 for seat in ranked if seat.won or seat.shared)
@@ -282,19 +284,24 @@ def feats(
     )
 
 
+def _holder(feat: Feat) -> str:
+    """Whose it is; a computer goes by its level."""
+    return level_word(level_of(feat.player)) or shown_name(feat.name)
+
+
 def _feat(
     words: RecordWords, own: Sequence[Feat], files: Container[str], *, named: bool, one_game: bool
 ) -> StatLine:
     first = words.first_counts
     results = [
-        (each.first, each.first_match, shown_name(each.name))
+        (each.first, each.first_match, _holder(each), bool(level_of(each.player)))
         if first
-        else (each.best, each.best_match, shown_name(each.name))
+        else (each.best, each.best_match, _holder(each), bool(level_of(each.player)))
         for each in own
     ]
-    results.sort(key=lambda each: (each[0] is None, -(each[0] or 0)))
-    value, match, _ = results[0]
-    names = short_names([name for _, _, name in results])
+    results.sort(key=lambda each: (each[3], each[0] is None, -(each[0] or 0)))
+    value, match = results[0][:2]
+    names = short_names([name for _, _, name, _ in results])
     told = [f"{name} {points(each[0])}" for name, each in zip(names, results, strict=True)]
     who, how = ", ".join(told) if named else "", ""
     if first and not named and own[0].attempts != 1:

@@ -1,5 +1,7 @@
 """The seconds in which a pressed move can be taken back before it is played."""
 
+from math import ceil
+
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 from PySide6.QtWidgets import QApplication
 
@@ -12,8 +14,8 @@ class Grace(QObject):
     It starts again where a menu is open: somebody is about to choose "Undo" there.
     """
 
-    passed = Signal(float)
-    """The share of the time that is left, from 1 to 0."""
+    passed = Signal(float, int)
+    """What is left of the time: its share, from 1 to 0, and the seconds."""
     over = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -22,7 +24,7 @@ class Grace(QObject):
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(1.0)
         self._clock.setEndValue(0.0)
-        self._clock.valueChanged.connect(lambda share: self.passed.emit(float(share)))
+        self._clock.valueChanged.connect(lambda share: self._tell(float(share)))
         self._clock.finished.connect(self._finish)
 
     @property
@@ -33,13 +35,16 @@ class Grace(QObject):
         self._clock.stop()
         self._clock.setDuration(self.milliseconds)
         self._clock.start()
-        self.passed.emit(1.0)
+        self._tell(1.0)
 
     def stop(self) -> None:
         """The move is played, dropped, or waits for Enter from now on."""
         if self.running:
             self._clock.stop()
-            self.passed.emit(0.0)
+            self._tell(0.0)
+
+    def _tell(self, share: float) -> None:
+        self.passed.emit(share, ceil(share * min(self.milliseconds, GRACE_MS) / 1000))
 
     def _finish(self) -> None:
         if QApplication.activePopupWidget() is not None:

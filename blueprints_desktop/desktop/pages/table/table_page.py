@@ -84,6 +84,7 @@ class TablePage(ThemedWidget):
         self.board: Board = board_of(session.match.box.key)(session.match.game, self.people, fitted)
         self.board.match_context = self.make_context()
         self.board.confirms = self._is_confirmed
+        self.board.enter_holds = lambda _move: self._finish_turn == AFTER_GRACE
         self.board.refuses = session.refuses
         self.banner = PhaseBanner(fitted, self.board)
         self._begun: Sequence[Event] = ()
@@ -108,7 +109,8 @@ class TablePage(ThemedWidget):
         self._connect()
         self._shown_moves = len(session.match.played)
         self._peeked = False
-        self._turn_was_begun = False
+        self._was_begun = (False, False)
+        """Whether there was a turn to drop, and part of a move, when buttons and menu were told last."""
         self._arriving = False
         """What a move has led to is still being shown."""
         self.refresh()
@@ -125,6 +127,7 @@ class TablePage(ThemedWidget):
             seed=session.saved.header.seed,
             records=self._records,
             took_back=lambda: session.match.took_back,
+            hinted=lambda: session.match.hinted is not None,
             has_sheet=has_sheet(session.match.box.key),
         )
 
@@ -139,12 +142,13 @@ class TablePage(ThemedWidget):
         self.curtain.opened.connect(self.session.open_curtain)
         self.curtain.undo_wanted.connect(self.session.undo)
         self.bar.primary.clicked.connect(self.board.press_primary)
-        self.bar.secondary.clicked.connect(self.board.press_secondary)
+        self.bar.secondary.clicked.connect(self._press_secondary)
         self.board.move_held.connect(self._on_move_held)
-        self.grace.passed.connect(self.bar.secondary.set_time_left)
+        self.grace.passed.connect(self.bar.primary.set_time_left)
         self.grace.over.connect(self.board.press_primary)
         self.bar.why.clicked.connect(self._explain_prompt)
         self.board.prompted.connect(self._show_prompt)
+        self.board.idly_pressed.connect(self.bar.show_turn)
         self.bar.focus_left.connect(self.board.setFocus)
         self.board.chosen.connect(self.session.play)
         self.board.settled.connect(self._hand_on)
@@ -283,7 +287,7 @@ class TablePage(ThemedWidget):
     def _allow_undo(self) -> None:
         planned = self.board.planned
         sentence = plan_sentence() if planned else undo_sentence(self.session, self.people)
-        self.top.allow(self.top.undo, planned or self.session.undoable > 0, sentence)
+        self.top.allow(self.top.undo, self.may_undo, sentence)
         redo = redo_sentence(self.session, self.people)
         self.top.allow(self.top.redo, self.session.redoable > 0, redo)
         self.changed.emit()
@@ -295,13 +299,17 @@ class TablePage(ThemedWidget):
         return " · ".join(filter(None, (term(match.box.key, "game"), where.text, where.ticks_text)))
 
     def _show_prompt(self, prompt: Prompt) -> None:
-        if self._turn_was_begun != self.turn_begun:
-            self._turn_was_begun = self.turn_begun
+        begun = self.turn_begun, self.board.planned
+        if self._was_begun != begun:
+            self._was_begun = begun
             self._allow_undo()
         if prompt.leaves and not self.bar.prompt.leaves:
             self.last_page_guard.begin()
         if self.grace.running:
             prompt = evolve(prompt, secondary=self.tr("Undo"), secondary_key="")
+        elif prompt.takes_back:
+            back = self.tr("Undo") if self.session.turn_moves else ""
+            prompt = evolve(prompt, secondary=back, takes_back=bool(back))
         self.bar.show_prompt(prompt, None if prompt.seat is None else self.people[prompt.seat])
 
     # --- letting go of a turn ---------------------------------------------------------
@@ -368,6 +376,11 @@ class TablePage(ThemedWidget):
         if not self.board.step_back():
             self.session.undo()
 
+    @property
+    def may_undo(self) -> bool:
+        """Undo has something to take back: part of a move, or a move."""
+        return self.board.planned or self.session.undoable > 0
+
     def redo(self) -> None:
         self.session.redo()
 
@@ -431,9 +444,16 @@ class TablePage(ThemedWidget):
         elif event.text() == "?":
             self.ask_for_rule()
         elif event.key() == Qt.Key.Key_Escape and not self.bar.prompt.secondary_key:
-            self.board.press_secondary()
+            self._press_secondary()
         else:
             super().keyPressEvent(event)
+
+    def _press_secondary(self) -> None:
+        """Esc or the other button."""
+        if self.bar.prompt.takes_back:
+            self.undo()
+        else:
+            self.board.press_secondary()
 
     def say(self) -> None:
         self._tell_where()

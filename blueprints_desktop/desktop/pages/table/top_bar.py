@@ -37,7 +37,9 @@ from blueprints_desktop.engine.options import takes_back
 _CONTEXT = "UndoWords"
 _REFUSED: dict[UndoBlocked, Any] = {
     UndoBlocked.NOTHING_YET: QT_TRANSLATE_NOOP("UndoWords", "There is nothing to undo yet."),
-    UndoBlocked.COUNTS: QT_TRANSLATE_NOOP("UndoWords", "This attempt counts: no undo."),
+    UndoBlocked.COUNTS: QT_TRANSLATE_NOOP(
+        "UndoWords", "Only the first attempt counts, so there is no undo."
+    ),
     UndoBlocked.REVEALED: QT_TRANSLATE_NOOP(
         "UndoWords", "The last move revealed something, so it can’t be undone."
     ),
@@ -63,7 +65,13 @@ def undo_sentence(session: GameSession, people: Sequence[Person]) -> str:
         name = "" if refusal.seat is None else people[refusal.seat].name
         return QCoreApplication.translate(_CONTEXT, _REFUSED[refusal.why]).format(name=name)
     if not session.undo_policy.free:
-        return QCoreApplication.translate("UndoWords", "Goes back to your last decision.")
+        translate = QCoreApplication.translate
+        if session.match.enters_records:
+            return translate(
+                "UndoWords",
+                "Goes back to your last decision. After that, this game sets no record.",
+            )
+        return translate("UndoWords", "Goes back to your last decision.")
     mover = people[session.match.played[-1].seat]
     return QCoreApplication.translate("UndoWords", "Undoes the last move, by {name}.").format(
         name=mover.name
@@ -80,7 +88,7 @@ def redo_sentence(session: GameSession, people: Sequence[Person]) -> str:
     translate = QCoreApplication.translate
     undone = session.match.undone
     if session.redoable:
-        text = translate("UndoWords", "Plays the move by {name} again that was undone.")
+        text = translate("UndoWords", "Plays {name}’s undone move again.")
         return text.format(name=people[undone[-1].seat].name)
     if undone and takes_back(session.match.options):
         text = translate("UndoWords", "{name} is next, and computer players make their own moves.")
@@ -94,11 +102,16 @@ def hint_sentence(session: GameSession) -> str:
     if session.to_act is None:
         return translate("HintWords", "The game is over: no more hints.")
     if not takes_back(session.match.options):
-        return translate("HintWords", "This attempt counts: no hints.")
+        return translate("HintWords", "Only the first attempt counts, so there are no hints.")
     if not session.may_act():
         return translate("HintWords", "Hints are for the player whose turn it is.")
     if not session.may_be_advised():
         return translate("HintWords", "There is only one possible move: no hint needed.")
+    if session.match.enters_records:
+        return translate(
+            "HintWords",
+            "Shows what a master would play here. After that, this game sets no record.",
+        )
     return translate("HintWords", "Shows what a master would play here.")
 
 

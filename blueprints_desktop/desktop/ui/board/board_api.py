@@ -7,8 +7,8 @@ is expected and what Enter would do, so that the action bar never has to guess.
 
 "Why?" is answered by the rulebook. Whatever a board can be asked about is named by an id of the
 game's book, which mostly is the engine's own code: a refusal, a part of a score, a card, a prize.
-Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.rule`` (a click on a
-card, or F1 over anything, opens it) and ``chapter`` in the game's ``progress`` (F1 elsewhere).
+Three places carry such an id: ``Prompt.why`` (the bar then offers it), ``Tip.rule`` (F1 over it opens
+it) and ``chapter`` in the game's ``progress`` (F1 elsewhere).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -104,6 +104,8 @@ class MatchContext:
     """What came of earlier matches; None: nothing is kept."""
     took_back: Callable[[], bool] = lambda: False
     """Whether moves were taken back that showed something: then it enters no records."""
+    hinted: Callable[[], bool] = lambda: False
+    """Whether a hint was shown: then it enters no records either."""
     has_sheet: bool = True
     """Whether the game has a score sheet, to which its last page then leads."""
 
@@ -131,6 +133,9 @@ class Prompt:
     a refused place, a die that fits nowhere, a forced pass. The bar offers it as "Why?"."""
     brief: str = ""
     """The detail in fewer words, for a bar so narrow that it would be cut."""
+    takes_back: bool = False
+    """The turn goes on after a move. Where that move may be taken back, the other button does it; the
+    table page labels it then."""
     leaves: bool = False
     """The main button leads away from what is shown: the Enter that was pressed for what came
     before must not press it, nor one that follows it at once."""
@@ -164,6 +169,8 @@ class Board(QWidget):
     """A Prompt; sent whenever what is expected, or what Enter would do, has changed."""
     move_held = Signal(bool)
     """A press has chosen a whole move, which now waits to be confirmed; False: it waits no longer."""
+    idly_pressed = Signal()
+    """A thing was pressed while there is nothing to choose."""
     settled = Signal()
     """Movement is over: the position is on the board as it is."""
     peek_wanted = Signal(bool)
@@ -196,6 +203,8 @@ class Board(QWidget):
         self.confirms: Callable[[Any], bool] = lambda _move: False
         """Of which moves a press on the last part only holds it; the main button, Enter or another
         press then makes the move."""
+        self.enter_holds: Callable[[Any], bool] = lambda _move: False
+        """Which of these Enter holds first as well, since there is a time to take them back."""
         self.refuses: Callable[[Any], bool] = lambda _move: False
         """Which moves of the position cannot be made after all. Where the position ``peeks``, its moves
         are all that are possible as far as the public knows."""
@@ -240,7 +249,8 @@ class Board(QWidget):
         self.show_position(position)
 
     def show_records(self) -> None:
-        """What came of earlier matches is known now, or has changed; nothing else has."""
+        """What came of earlier matches is known now, or whether this one enters the records has
+        changed; nothing else has."""
 
     def match_progress(self, view: Any) -> Progress:
         """Where the game stands in a view."""

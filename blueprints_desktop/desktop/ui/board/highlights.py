@@ -122,7 +122,9 @@ _GROWS_MS = 700
 """How long a trail takes to grow where highlights are played."""
 _REACH = 3.0
 """How far an outline lies outside the thing."""
-_LINE, _HALO = 2.4, 5.2
+_LINE, _TOLD_LINE, _HALO = 2.4, 4.0, 5.2
+_FAINT = 0.3
+"""How strong a trail is where it begins."""
 _ARROW = 11.0
 _TAG_PAD = QPointF(8.0, 3.0)
 _CURVE = 6.0
@@ -183,6 +185,11 @@ class HighlightLayer(ThemedWidget):
             self._outlines = None
             self.update()
 
+    def come_back(self) -> None:
+        """It lies over something else now, where it was hidden."""
+        self.setVisible(bool(self._groups))
+        self.places_changed()
+
     def _stop(self, group: str) -> None:
         if self._playing == group:
             self._clock.stop()
@@ -220,7 +227,10 @@ class HighlightLayer(ThemedWidget):
                 grown = self._grown.get(group, 1.0)
                 for each in shown:
                     if isinstance(each, Highlight):
-                        _paint_highlight(painter, each, self._ink(each), outlines, look, grown)
+                        heavy = _TOLD_LINE if group == TOLD else _LINE
+                        _paint_highlight(
+                            painter, each, self._ink(each), outlines, look, grown, heavy
+                        )
             for each in chain(*self._groups.values()):
                 if isinstance(each, Note):
                     if each.thing in outlines:
@@ -262,14 +272,16 @@ def _paint_highlight(
     outlines: Mapping[str, QPainterPath],
     look: Look,
     grown: float,
+    heavy: float,
 ) -> None:
+    """``heavy``: how thick its lines are."""
     scale = look.scale
     halo = alpha(look.palette.panel, 0.85)
     shape = _shape_of(highlight.things, outlines)
     if shape is not None:
-        painter.strokePath(shape, round_pen(halo, _HALO * scale))
+        painter.strokePath(shape, round_pen(halo, (heavy + _HALO - _LINE) * scale))
         dashed = highlight.tone is HighlightTone.PLAYED
-        pen = dashed_pen(ink, _LINE * scale) if dashed else round_pen(ink, _LINE * scale)
+        pen = dashed_pen(ink, heavy * scale) if dashed else round_pen(ink, heavy * scale)
         painter.strokePath(shape, pen)
     stops = [outlines[name].boundingRect().center() for name in highlight.trail if name in outlines]
     if len(stops) > 1:
@@ -284,17 +296,23 @@ def _paint_trail(
     scale: float,
     grown: float,
 ) -> None:
-    """A line through the stops, as far as it has grown; the arrow head is at its end."""
+    """A line through the stops, as far as it has grown: faint where it begins, an arrow head at its end."""
     lines = [QLineF(start, end) for start, end in pairwise(stops) if start != end]
     rest = sum(line.length() for line in lines) * grown
     drawn, turned = QPainterPath(stops[0]), 0.0
+    pieces = list[QLineF]()
     for line in lines:
-        drawn.lineTo(line.pointAt(min(1.0, rest / line.length())))
+        end = line.pointAt(min(1.0, rest / line.length()))
+        drawn.lineTo(end)
         turned, rest = line.angle(), rest - line.length()
+        pieces.append(QLineF(line.p1(), end))
         if rest <= 0.0:
             break
     painter.strokePath(drawn, round_pen(halo, _HALO * scale))
-    painter.strokePath(drawn, round_pen(ink, _LINE * scale))
+    for number, piece in enumerate(pieces, 1):
+        strength = _FAINT + (1.0 - _FAINT) * number / len(pieces)
+        painter.setPen(round_pen(alpha(ink, strength), _LINE * scale))
+        painter.drawLine(piece)
     side, turn = _ARROW * scale, QTransform()
     turn.translate(drawn.currentPosition().x(), drawn.currentPosition().y())
     turn.rotate(-turned)

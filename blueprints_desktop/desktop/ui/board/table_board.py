@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QShowEvent
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QStackedLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.painting import saved
@@ -26,15 +26,17 @@ from blueprints_desktop.desktop.ui.board.highlights import (
     HighlightTone,
     Note,
 )
-from blueprints_desktop.desktop.ui.board.log_lines import Token
+from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token
 from blueprints_desktop.desktop.ui.board.narration import LogWriter, Narration, Narrator, seat_of
 from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.seat_panel import SeatPanel
+from blueprints_desktop.desktop.ui.cards.tips import take_away
 from blueprints_desktop.desktop.ui.cards.values import SeatCard
 from blueprints_desktop.desktop.ui.frame.frame import BoardFrame
 from blueprints_desktop.desktop.ui.frame.log import LogPanel
 from blueprints_desktop.desktop.ui.results.end_pages import EndPages, Maker
+from blueprints_desktop.desktop.ui.results.result_page import ResultPage
 from blueprints_desktop.desktop.ui.scene.animation import AnimationQueue
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scheduler import Scheduler
@@ -77,6 +79,7 @@ class TableBoard(Board):
     ``things``         names of things that no part knows
     ``event_highlights``  what to highlight of an event, on the class
     ``event_banners``  what a banner says of an event that begins a phase, on the class
+    ``event_sweeps``   events that clear the board for something else, on the class
     ``move_highlights``  what to highlight of a move
     ``reason_things``  what a reason for a move speaks of
     ``suggest``        choose every part of a legal move
@@ -93,6 +96,7 @@ class TableBoard(Board):
     narration: Narration
     event_highlights: EventHighlights = MappingProxyType({})
     event_banners: EventBanners = MappingProxyType({})
+    event_sweeps: tuple[type[Event], ...] = ()
     board_frame: BoardFrame
     ends: EndPages
     selector: SelectionController
@@ -148,10 +152,12 @@ class TableBoard(Board):
         self.ends = EndPages(self, self._pages, make_last, make_round)
         self.highlights = HighlightLayer(self.appearance, self, self.board_frame)
         self.board_frame.lay_over_board(self.highlights)
+        self._pages.currentChanged.connect(lambda _number: self._lay_highlights())
         self.board_frame.placed.connect(self.highlights.places_changed)
         for view in self.findChildren(SceneView):
             view.turned.connect(self.highlights.places_changed)
-        self.log.replay = self.replay
+        self.log.replay = self._replay_line
+        self.selector.enter_holds = lambda move: self.enter_holds(move)
         self.selector.changed.connect(self._on_changed)
         self.selector.held.connect(lambda: self.move_held.emit(True))
         self.selector.made.connect(self.chosen)
@@ -192,9 +198,12 @@ class TableBoard(Board):
     def keep(self, position: Position) -> None:
         """Make a position the present one. Its prompt is sent even if it is the one sent last."""
         self.position, self._said = position, None
+        take_away()  # a tip tells of the position before
         self.highlights.clear(TOLD)
         self._show_recent(position)
         self.highlights.places_changed()
+        for view in self.findChildren(SceneView):
+            view.forget_outlines()
 
     def show_position(self, position: Position) -> None:
         self.stop()
@@ -299,18 +308,31 @@ class TableBoard(Board):
         told = [Highlight(things=things)] if things else self.move_highlights(move)
         self.highlights.show_group(ADVICE, [evolve(each, trail=()) for each in told])
 
-    def replay(self, step: int) -> bool:
-        """Highlight what the move with this number did; False: there is nothing to show."""
+    def _replay_line(self, line: LogLine) -> bool:
+        seats = (person.seat for person in self.people if person.colour == line.colour)
+        return self.replay(line.step, next(seats, None))
+
+    def replay(self, step: int, seat: Seat | None = None) -> bool:
+        """Highlight what the move with this number did, else the panel of ``seat``; False: neither is there.
+
+        What lay there before the board was swept is not marked: other things lie there now.
+        """
         events = () if self.position is None else self.position.events
-        told = self._highlights_of(event for number, event in events if number == step)
+        swept = (n for n, (_, event) in enumerate(events) if isinstance(event, self.event_sweeps))
+        since = max(swept, default=-1)
+        told = self._highlights_of(
+            event for n, (number, event) in enumerate(events) if number == step and n > since
+        )
+        named = {name for each in told for name in each.named}
+        if not self.outlines(named) and seat is not None and events:
+            told = [Highlight((f"seat.{seat + 1}",), tone=HighlightTone.SEAT, seat=seat)]
         self.highlights.show_group(TOLD, told, play=True)
         return bool(told)
 
     def _show_recent(self, position: Position) -> None:
         """Mark what the others did since the viewer's last turn, until the viewer begins to act."""
-        told = list[Event]()
+        told, reader = list[Event](), self.log_reader(position)
         if position.moves and len(self.people) > 1 and not position.is_review:
-            reader = self.log_reader(position)
             known = self.narration.turns_end(position.events, reader)
             told = [each for _, each in position.events[known:] if seat_of(each) != reader]
         notes = self._notes_of(told, position) if told else ()
@@ -354,7 +376,7 @@ class TableBoard(Board):
             for name in rest:
                 if name in places:
                     area = QRectF(places[name].translated(-corner))
-                    card = self.cards.get(name)
+                    card = self._all_cards().get(name)
                     if isinstance(card, DeskWidget):
                         area = card.body().translated(area.topLeft())
                     found[name] = rounded(area, _ROUNDING * self.appearance.look.scale)
@@ -398,6 +420,27 @@ class TableBoard(Board):
 
     # --- table and ends -------------------------------------------------------------
 
+    @property
+    def shown_page(self) -> QWidget:
+        """The table in its frame, or the end page that covers it."""
+        return self.ends.current or self.board_frame
+
+    def _lay_highlights(self) -> None:
+        """Over the table, below its drawer; an end page has them over all of it."""
+        layer, covered = self.highlights, self.ends.current is not None
+        layer.setParent(self if covered else self.board_frame)
+        if covered:
+            layer.setGeometry(self.rect())
+            layer.raise_()
+        else:
+            self.board_frame.lay_over_board(layer)
+        layer.come_back()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self.ends.current is not None:
+            self._lay_highlights()
+
     def show_table(self) -> None:
         """Show the table itself; a focus that was on what covered it goes to what is played on.
 
@@ -415,13 +458,14 @@ class TableBoard(Board):
         """Everything on the board that can be pointed at, by its public name, with its place.
 
         Names of the scene are the game's own (``cell.c3``). Parts of cards and panels have the name
-        of the card before their own (``score.rows``, ``seat.1.score``), buttons their object name.
+        of the card before their own (``score.rows``, ``seat.1.score``), buttons their object name. While an
+        end page covers the table there are only its cards and their parts (``end.panel-1.bonus``).
         """
         found: dict[str, QRect] = {}
         for view in self.findChildren(SceneView):
             if view.isVisibleTo(self):
                 found |= self._placed(view, view.things(), "")
-        for name, card in self.cards.items():
+        for name, card in self._all_cards().items():
             if card.isVisibleTo(self):
                 found[name] = self._on_board(card, card.rect())
                 if isinstance(card, CardWidget):
@@ -430,6 +474,12 @@ class TableBoard(Board):
             if button.objectName().startswith("tool.") and button.isVisibleTo(self):
                 found[button.objectName()] = self._on_board(button, button.rect())
         return found
+
+    def _all_cards(self) -> Mapping[str, QWidget]:
+        """Cards and panels of the table, and those of an end page that covers it."""
+        page = self.ends.current
+        panels = page.panels if isinstance(page, ResultPage) else {}
+        return {**self.cards, **{f"end.{name}": panel for name, panel in panels.items()}}
 
     def thing(self, name: str) -> QRect | None:
         """Where a thing is, in pixels of the board; None: it is not there now."""
@@ -470,6 +520,9 @@ class TableBoard(Board):
         """Enter on the scene; under an end page it means nothing."""
         if self.ends.current is None:
             self.press_primary()
+
+    def note_idle_press(self) -> None:
+        self.idly_pressed.emit()
 
     # --- the prompt -----------------------------------------------------------------
 

@@ -93,7 +93,7 @@ class CardWidget(Spoken, DeskWidget):
         for part in reversed(layout.parts):
             tip, rule = part.info.answer() if part.covers(QPointF(at)) else ("", "")
             if tip or rule:
-                return Tip(tip or card.tip, part.rect.toAlignedRect(), rule)
+                return Tip(tip or card.tip, part.rect.toAlignedRect(), rule or card.about)
         if (card.tip or card.about) and body.contains(at):
             return Tip(card.tip, body, card.about)
         return None

@@ -487,7 +487,8 @@ class _Measure:
                 more = min(grid.widens * self.zoom, spare / len(after))
                 widths[index] += more
                 spare -= more
-            widths[flexible] = max(0.0, widths[flexible] + spare)
+            taking = flexible if spare >= 0.0 or grid.gives is None else grid.gives
+            widths[taking] = max(0.0, widths[taking] + spare)
         return widths
 
     def _fitted(self, grid: Grid, room: float) -> tuple[list[float], Grid]:

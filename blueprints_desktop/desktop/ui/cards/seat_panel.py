@@ -26,6 +26,8 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Line,
     Optional,
     PaintContext,
+    Part,
+    PartInfo,
     Picture,
     Pill,
     SeatCard,
@@ -36,6 +38,7 @@ from blueprints_desktop.desktop.ui.cards.values import (
     Stack,
     Text,
     fixed,
+    named,
     spoken_lines,
 )
 from blueprints_desktop.engine.step import Seat
@@ -123,9 +126,11 @@ def panel_card(person: Person, seat: SeatCard, strip: bool = False) -> Card:
 def _beside_picture(seat: SeatCard, head: Item, shown: tuple[Item, ...]) -> tuple[Item, ...]:
     if seat.picture is None:
         return (head, *shown)
+    info = PartInfo("picture", tip=seat.picture_tip)
+    picture = evolve(seat.picture, spots=lambda rect, _zoom: [(info, rect)])
     if seat.picture_below:
-        return (head, Line((Stack(shown), seat.picture), gap=_PICTURE_GAP))
-    return (Line((Stack((head, *shown)), seat.picture), gap=_PICTURE_GAP),)
+        return (head, Line((Stack(shown), picture), gap=_PICTURE_GAP))
+    return (Line((Stack((head, *shown)), picture), gap=_PICTURE_GAP),)
 
 
 def _spoken_name(person: Person, seat: SeatCard) -> str:
@@ -152,13 +157,19 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
     elif rank:
         whole = Line((Space(NO_SPACE), _level_sign(rank)), _CLOSE)
         signs = Choice((whole, _level_sign(rank, bare=True)))
-        name.append(Optional(signs, _LEVEL_RANK))
+        change = translate("SeatPanel", "{kind} (right-click to change)")
+        tip = change.format(kind=kind_word(person.level))
+        name.append(Optional(named("level", tip, signs), _LEVEL_RANK))
     shown: list[Item] = list(seat.strip_head if strip else seat.head)
     if seat.began:
-        shown.append(Sign(Icon.FLAG, 16.0))
+        tip = translate("SeatPanel", "Flag: this player started")
+        shown.append(named("flag", tip, Sign(Icon.FLAG, 16.0)))
     if seat.chip:
         rank = _STRIP_CHIP_RANK if strip else _CHIP_RANK
-        shown.append(Optional(Pill(seat.chip, PillKind.QUIET, 1.0), rank))
+        pill: Item = Pill(seat.chip, PillKind.QUIET, 1.0)
+        if seat.chip_tip:
+            pill = named("chip", seat.chip_tip, pill)
+        shown.append(Optional(pill, rank))
     items = (SeatSign(person.colour), Space(NO_SPACE), *name, Fill(), *map(_apart, shown))
     return Line(items, _CLOSE, fixed(26.0) if strip else Spread(34.0, 30.0))
 
@@ -166,7 +177,7 @@ def _head(person: Person, seat: SeatCard, strip: bool) -> Item:
 def _apart(item: Item) -> Item:
     """The same with a gap before it that is as wide again, and that goes with it."""
     match item:
-        case Optional():
+        case Optional() | Part():
             return evolve(item, item=_apart(item.item))
         case Choice():
             return evolve(item, options=tuple(map(_apart, item.options)))

@@ -1,7 +1,7 @@
 """Tips beside the pointer, asked for when it rests: no widget keeps what they say.
 
 A tip may name the paragraph of the rulebook that says more. F1 opens it while the pointer is
-there; on cards, where a click means nothing else, a click does too.
+there. On cards, where a click means nothing else, a click shows the tip without delay.
 
 A tip that stands when the curtain closes would stay on the screen for a moment longer, so it can
 be taken away at once.
@@ -29,6 +29,8 @@ class Tip:
     area: QRect
     rule: str = ""
     """The id of the rulebook's paragraph about it; ``Board.rule_wanted`` carries it."""
+    clear_of: QRect | None = None
+    """What it must not cover, in the widget's pixels: it stands at the right of that."""
 
 
 TipAt = Callable[[QPoint], Tip | None]
@@ -37,8 +39,8 @@ TipAt = Callable[[QPoint], Tip | None]
 def answer(widget: QWidget, event: QEvent, tip_at: TipAt, *, clickable: bool = False) -> bool:
     """Answer what a widget is asked about a place in it; False: the event asks for nothing.
 
-    A resting pointer is shown the tip; F1, and with ``clickable`` a click, opens its rule. For the
-    hand over what can be clicked, the widget has to track the mouse.
+    A resting pointer is shown the tip, and with ``clickable`` a click shows it at once; F1 opens its rule. For
+    the sign over what can be clicked, the widget has to track the mouse.
     """
     if isinstance(event, QHelpEvent):
         return _help(widget, event, tip_at)
@@ -58,19 +60,26 @@ def _help(widget: QWidget, event: QHelpEvent, tip_at: TipAt) -> bool:
         QToolTip.hideText()
         event.ignore()
     else:
-        show_tip(_beside(widget, event, tip), _shown(tip), widget, tip.area)
+        tell(widget, event.pos(), tip)
     return True
 
 
-def _beside(widget: QWidget, event: QHelpEvent, tip: Tip) -> QPoint:
+def tell(widget: QWidget, at: QPoint, tip: Tip) -> None:
+    """Show a tip about what lies at a place of a widget."""
+    show_tip(_beside(widget, at, tip), _shown(tip), widget, tip.area)
+
+
+def _beside(widget: QWidget, at: QPoint, tip: Tip) -> QPoint:
     """Where Qt shall think the pointer is, to put the tip under what it is about.
 
     Beside the pointer it would lie on the next of several things in a row. Where the thing is
     large, the pointer's own place is near enough.
     """
+    if tip.clear_of is not None:
+        return widget.mapToGlobal(QPoint(tip.clear_of.right() + _GAP, at.y() - UNDER_POINTER))
     if tip.area.height() > _SMALL:
-        return event.globalPos()
-    below = widget.mapToGlobal(QPoint(event.pos().x(), tip.area.bottom()))
+        return widget.mapToGlobal(at)
+    below = widget.mapToGlobal(QPoint(at.x(), tip.area.bottom()))
     return below + QPoint(0, _GAP - UNDER_POINTER)
 
 
@@ -87,7 +96,9 @@ def _press(widget: QWidget, event: QMouseEvent, tip_at: TipAt) -> bool:
         return tip is not None and bool(tip.rule)  # the release is told only to who took this
     if event.type() == QEvent.Type.MouseButtonRelease:
         tip = tip_at(event.position().toPoint())
-        return tip is not None and ask(widget, tip.rule)
+        if tip is not None:
+            tell(widget, event.position().toPoint(), tip)
+        return tip is not None
     return False
 
 
@@ -95,7 +106,7 @@ def _shown(tip: Tip) -> str:
     if not tip.rule:
         return tip.text
     more = QCoreApplication.translate("Tips", "F1 opens the rule")
-    return f"{tip.text}\n{more}"
+    return f"{tip.text}\n{more}" if tip.text else more
 
 
 def take_away() -> None:

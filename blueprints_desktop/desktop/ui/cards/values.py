@@ -299,6 +299,8 @@ class Grid:
     """Columns that are tinted with the colour of a seat."""
     parted: bool = False
     """Thin lines stand between the columns."""
+    gives: int | None = None
+    """The column that gets narrower where there is not enough room; None: the flexible one."""
 
 
 @frozen
@@ -434,7 +436,7 @@ class Card:
     tip: str = ""
     """What the card says wherever no part has a tip of its own."""
     click_asks: bool = True
-    """A click on a part opens its rule; else a click only chooses."""
+    """A click on a part tells its tip at once; else a click only chooses."""
     loosest: float = 1.0
     """How much air it takes where there is more height than it needs."""
     spoken: str = ""
@@ -478,6 +480,8 @@ class SeatCard:
     """This player had the first turn: a flag says so."""
     chip: str = ""
     """A word at the right of the name."""
+    chip_tip: str = ""
+    """What the chip means."""
     items: tuple[Item, ...] = ()
     compact: tuple[Item, ...] | None = None
     """Where the panel is too low for the items; None: the same."""
@@ -489,6 +493,8 @@ class SeatCard:
     """The same in the strip of a narrow window."""
     picture: Picture | None = None
     """Stands at the right over the whole height of the panel."""
+    picture_tip: str = ""
+    """What the picture shows."""
     picture_below: bool = False
     """The picture begins below the name."""
     lines: tuple[str, ...] = ()
@@ -565,7 +571,7 @@ def rows(given: tuple[Row, ...] | list[Row], pitch: Spread = NO_SPACE) -> Grid:
         said = row.info.spoken or f"{row.label} {row.value}"  # how much it changes is for the eye
         made.append(GridRow(tuple(cells), evolve(row.info, spoken=said)))
     flexible = has_sign + 2 * has_detail
-    return Grid(tuple(made), flexible, gap=10.0, pitch=pitch)
+    return Grid(tuple(made), flexible, gap=10.0, pitch=pitch, gives=int(has_sign))
 
 
 def _change_pill(change: str) -> Pill:
@@ -573,7 +579,7 @@ def _change_pill(change: str) -> Pill:
     return Pill(change, PillKind.LOSS if loses else PillKind.FILLED)
 
 
-def total(label: Text, value: Text, info: PartInfo, before: str = "") -> Item:
+def total(label: Item, value: Text, info: PartInfo, before: str = "") -> Item:
     """The sum below the rows, and at its left what it was before the move that is aimed at."""
     items: list[Item] = [label, Fill()]
     if before:
@@ -623,6 +629,11 @@ def _fact(fact: Fact, live: bool) -> Item:
     sign = () if fact.sign is None else (fact.sign,)
     figure = () if not fact.figure else (Text(fact.figure, Role.FIGURE),)
     return Line((*sign, words, Fill(), *figure), gap=6.0, height=Spread(21.0, 17.0))
+
+
+def named(name: str, tip: str, item: Item, rule: str = "") -> Part:
+    """A sign that stands without its word: whoever points at it is told what it is."""
+    return Part(PartInfo(name, rule, tip, SILENT), item)
 
 
 # --- reading a card -------------------------------------------------------------------

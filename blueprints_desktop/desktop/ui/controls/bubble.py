@@ -9,7 +9,7 @@ from math import ceil
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRegion
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from blueprints_desktop.desktop.drawing.marks import round_pen
 from blueprints_desktop.desktop.drawing.painting import closed_path
@@ -27,7 +27,6 @@ _APART = 6.0
 """Between the tip of the arrow and the thing."""
 _FAR, _AWAY, _ON_BOARD = 4.0, 2.0, 1.5
 """How bad it is to leave the room, beside covering a thing; to point at nothing; to lie on the board."""
-
 _PRESSED = 30.0 * 30.0
 """So much of a thing is enough to press it; of a small one the half."""
 
@@ -47,15 +46,16 @@ def place_bubble(
     kept_free: Iterable[QRectF],
     board: QRectF,
     arrow: float,
-    pressed: Sequence[QRectF] = (),
+    wanted: Iterable[QRectF] = (),
 ) -> BubblePlace:
     """The place beside the target that covers the least of what is to be seen.
 
     ``sizes`` are the sizes that the body may have, the best first. ``kept_free`` must not be covered, the
-    rest of the board need not be; of ``pressed``, as much is left free as can be pressed. Without a target,
+    rest of the board need not be. Of ``wanted``, as much is left free as can be pressed. Without a target,
     or where no place beside it is free, the bubble lies at an edge of the room.
     """
     free = [QRectF(area) for area in kept_free]
+    spared = [QRectF(area) for area in wanted]
     found: tuple[tuple[float, ...], BubblePlace] | None = None
     for order, size in enumerate(sizes):
         for rank, place in enumerate(_places(room, size, target, arrow)):
@@ -64,7 +64,7 @@ def place_bubble(
             order_of_looks = order + (0 if place.tip else _AWAY)
             on_board = _overlap(place.body, board) / max(1.0, _area(QRectF(place.body)))
             looks = order_of_looks + _ON_BOARD * on_board
-            hidden = sum(_hides(place.body, area) for area in pressed)
+            hidden = sum(_hides(place.body, area) for area in spared)
             score = (covered + _FAR * outside, float(hidden), looks, float(rank))
             if found is None or score < found[0]:
                 found = score, place
@@ -91,10 +91,9 @@ def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[Bubb
 
     A target outside the room can be out of reach from some sides.
     """
-    found, reached = (
-        list[BubblePlace](),
-        target.adjusted(-2 * arrow, -2 * arrow, 2 * arrow, 2 * arrow),
-    )
+    found = list[BubblePlace]()
+    near = 2 * arrow
+    reached = target.adjusted(-near, -near, near, near)
     away, wide, high = arrow + _APART, size.width(), size.height()
     middle = target.center()
     lowest, rightmost = room.bottom() + 1 - high, room.right() + 1 - wide
@@ -160,24 +159,22 @@ class Bubble(ThemedWidget):
         target: QRectF | None,
         kept_free: Iterable[QRectF],
         board: QRectF,
-        pressed: Sequence[QRectF] = (),
+        wanted: Iterable[QRectF] = (),
     ) -> None:
         """Lie in a room of the parent, beside the target (``place_bubble``)."""
         reach = self._reach
         inner = room.adjusted(reach, reach, -reach, -reach)
         sizes = self.sizes(inner)
-        self.lie_at(place_bubble(inner, sizes, target, kept_free, board, reach, pressed))
-
-    @property
-    def least_width(self) -> int:
-        """Of the body: what has to be read in one line."""
-        return 0
+        self.lie_at(place_bubble(inner, sizes, target, kept_free, board, reach, wanted))
 
     def sizes(self, room: QRect) -> list[QSize]:
-        """The sizes that its body may have in a room."""
+        """The sizes that its body may have in a room. Rows of buttons show their whole words, if they can."""
+        rows = self.column.findChildren(QHBoxLayout)
+        widest = max((row.sizeHint().width() for row in rows), default=0)
+        least = widest + 2 * self.look.px(_PAD)
         found = list[QSize]()
         for width in self.widths:
-            wide = min(max(self.look.px(width), self.least_width), room.width())
+            wide = min(max(self.look.px(width), least), room.width())
             high = self.column.heightForWidth(wide + 2 * self._reach) - 2 * self._reach
             size = QSize(wide, high)
             if size not in found:

@@ -78,7 +78,9 @@ class Button(PaintedButton):
         self.is_bare = False
         self.is_capless = False
         self.time_left = 0.0
-        """The share of the time for which it can be pressed; 0: there is no limit."""
+        """The share of the time that is left until it is pressed by itself; 0: it is not."""
+        self.seconds_left = 0
+        """The same time in whole seconds, which stand after its words."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -111,8 +113,8 @@ class Button(PaintedButton):
         """How wide it is at least with the cap of its key."""
         return self._width(self._padding[1], self._words, self.key_hint)
 
-    def set_time_left(self, share: float) -> None:
-        self.time_left = share
+    def set_time_left(self, share: float, seconds: int) -> None:
+        self.time_left, self.seconds_left = share, seconds
         self.update()
 
     def set_sign(self, icon: Icon | None) -> None:
@@ -131,7 +133,9 @@ class Button(PaintedButton):
 
     @property
     def _words(self) -> str:
-        return "" if self.is_bare else self.text()
+        if self.is_bare:
+            return ""
+        return f"{self.text()} {self.seconds_left} s" if self.seconds_left else self.text()
 
     def setText(self, text: str) -> None:  # noqa: N802
         super().setText(text)
@@ -224,7 +228,7 @@ class Button(PaintedButton):
         rest.setWidth(body.width() * self.time_left)
         with saved(painter):
             painter.setClipRect(rest, Qt.ClipOperation.IntersectClip)
-            painter.fillPath(rounded(body, radius), alpha(self.look.palette.accent, 0.22))
+            painter.fillPath(rounded(body, radius), alpha(self._ink(), 0.24))
 
     def _fill(self, primary: bool, hovered: bool, down: bool) -> tuple[QColor, QColor]:
         """The colours of the body from top to bottom; pressed turns the light round."""

@@ -50,7 +50,6 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.board.board_api import Person
 from blueprints_desktop.desktop.ui.board.hand_over_lines import with_hand_overs
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token, paint_parts, parts_width
-from blueprints_desktop.desktop.ui.board.rule_lookup import ask
 from blueprints_desktop.desktop.ui.cards.desk_widget import DeskWidget
 from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
 from blueprints_desktop.desktop.ui.frame.log_rows import flow
@@ -187,8 +186,8 @@ class LogPanel(DeskWidget):
         self._hands: Hands | None = None
         self._step: Callable[[], int] = lambda: 0
         self._covered_from: int | None = None
-        self.replay: Callable[[int], bool] = lambda _step: False
-        """Show on the board what the move with this number did; False: there is nothing to show."""
+        self.replay: Callable[[LogLine], bool] = lambda _line: False
+        """Show on the board what a line tells; False: there is nothing to show."""
         self.lines = _LogModel(self)
         self.list = _LogList(self)
         self.list.focus_changed.connect(self.update)
@@ -238,9 +237,8 @@ class LogPanel(DeskWidget):
         self.list.scrollToTop()
 
     def _on_line_pressed(self, line: LogLine) -> None:
-        """What a line tells of is shown on the board; what cannot be shown is explained."""
-        if not self.replay(line.step):
-            ask(self.list, line.rule)
+        """What a line tells of is shown on the board. F1 explains it."""
+        self.replay(line)
 
     def say(self) -> None:
         self.list.setAccessibleName(self.tr("Log"))

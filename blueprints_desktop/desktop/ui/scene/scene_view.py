@@ -16,6 +16,7 @@ panels do, so that shadows and markers may reach there.
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Protocol
 
+from attrs import evolve
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -32,7 +33,7 @@ from blueprints_desktop.desktop.theme.theme import Appearance, Look
 from blueprints_desktop.desktop.ui.accessible import SpokenView
 from blueprints_desktop.desktop.ui.board.rule_lookup import ask
 from blueprints_desktop.desktop.ui.cards.desk_widget import BLEED
-from blueprints_desktop.desktop.ui.cards.tips import Tip, answer
+from blueprints_desktop.desktop.ui.cards.tips import Tip, answer, tell
 from blueprints_desktop.desktop.ui.controls.themed import Themed
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import (
@@ -45,6 +46,8 @@ from blueprints_desktop.desktop.ui.selection.controller import SelectionControll
 _SMALLEST = 100
 """Nothing is laid out for less room, as in a window that is not shown yet."""
 _ROUNDING = 6.0
+_REACH = 12.0
+"""How far beside an option a press still means it."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
@@ -68,6 +71,9 @@ class SceneHost(Protocol):
     def press_secondary(self) -> None:
         """Esc on the scene, where there is something to take back."""
 
+    def note_idle_press(self) -> None:
+        """A thing was pressed while there is nothing to choose."""
+
 
 class SceneView(Themed, SpokenView):
     """A view that paints only what changes."""
@@ -88,7 +94,12 @@ class SceneView(Themed, SpokenView):
         self._hovered_at: QPointF | None = None
         """Where the pointer moved last; None: the keys were used since."""
         self._pressed_thing: tuple[str, QPointF] | None = None
+        self._unanswered: QPointF | None = None
+        """Where the button was pressed, while that has done nothing."""
         self._drags = False
+        self._paths: tuple[tuple[str, ...], dict[str, QPainterPath]] | None = None
+        """The options and their outlines, once somebody has pointed beside them."""
+        self.turned.connect(self.forget_outlines)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -186,6 +197,7 @@ class SceneView(Themed, SpokenView):
         room = QRectF(0.0, 0.0, size.width() - 2 * bleed, size.height() - 2 * bleed)
         if room.width() >= _SMALLEST and room.height() >= _SMALLEST:
             self.lay_out(room, self.look, self.devicePixelRatioF())
+        self.forget_outlines()
 
     def on_view(self, rect: QRectF) -> QRect:
         """An area of the scene in pixels of the widget."""
@@ -222,7 +234,76 @@ class SceneView(Themed, SpokenView):
     def paint_ghost(self, painter: QPainter, ghost: Any) -> None:
         """Draw what a move that is compared with another would put there (``Highlight.ghost``)."""
 
+    # --- what is meant and what is told -----------------------------------------------
+
+    def thing_meant(self, point: QPointF) -> str | None:
+        """The thing that lies there, or else, on bare ground, the nearest option within reach."""
+        name, selector = self.thing_at(point), self.selector
+        if name is not None or selector is None or not selector.selection.active:
+            return name
+        return self._near_option(point) if self.is_ground(point) else None
+
+    def is_ground(self, point: QPointF) -> bool:
+        """Whether nothing lies there that could be asked about."""
+        return self.tip_at(point) is None
+
+    def options_to_press(self) -> tuple[str, ...]:
+        """The options that a press beside them may mean, too."""
+        return () if self.selector is None else self.selector.selection.options
+
+    def _near_option(self, point: QPointF) -> str | None:
+        """Of the options within reach the one whose edge, else whose middle, is nearest."""
+        reach = _REACH * self.look.scale
+        near, nearer = (_around(point, share * reach) for share in (1.0, 0.5))
+        found = [
+            (
+                not path.intersects(nearer),
+                (path.boundingRect().center() - point).manhattanLength(),
+                name,
+            )
+            for name, path in self._option_paths().items()
+            if path.intersects(near)
+        ]
+        return min(found)[2] if found else None
+
+    def _option_paths(self) -> dict[str, QPainterPath]:
+        """The outlines of all options, found once for what is shown."""
+        options = self.options_to_press()
+        if self._paths is None or self._paths[0] != options:
+            areas = ((name, area) for name, area in self.named_areas() if name in options)
+            self._paths = options, {name: self.outline(name, area) for name, area in areas}
+        return self._paths[1]
+
+    def tip_about(self, point: QPointF) -> Tip | None:
+        """What is told of what lies at a point: by the game, or else by the name of the landmark."""
+        return self.tip_at(point) or self._tip_of_landmark(point)
+
+    def _tip_of_landmark(self, point: QPointF) -> Tip | None:
+        found = [
+            spot
+            for spot in self.landmarks()
+            if spot.rect.contains(point) and self.outline(spot.thing, spot.rect).contains(point)
+        ]
+        if not found:
+            return None
+        spot = min(found, key=lambda each: each.rect.width() * each.rect.height())
+        return Tip("\n".join([spot.name, *spot.about()]), self.on_view(spot.rect), spot.rule)
+
+    def _tell(self, point: QPointF) -> None:
+        """A press there did nothing else: tell at once what lies there, and whose turn it is."""
+        tip = self.tip_about(point)
+        if tip is None:
+            return
+        if self.host is not None and not (self.selector and self.selector.selection.active):
+            self.host.note_idle_press()
+        if tip.text:
+            tell(self.viewport(), self.mapFromScene(point), tip)
+
     # --- pointer --------------------------------------------------------------------
+
+    def forget_outlines(self) -> None:
+        """Another position is to be shown, or the same one elsewhere."""
+        self._paths = None
 
     def repoint(self) -> None:
         """Another position is shown: point at what now lies under the pointer, if it was used last."""
@@ -233,14 +314,14 @@ class SceneView(Themed, SpokenView):
     def forget_pointer(self) -> None:
         """Nothing lies under the pointer any more."""
         self._cancel_drag()
-        self._hovered = self._hovered_at = self._pressed_thing = None
+        self._hovered = self._hovered_at = self._pressed_thing = self._unanswered = None
 
     def scene_point(self, event: QMouseEvent) -> QPointF:
         return self.mapToScene(event.position().toPoint())
 
     def _hover(self, point: QPointF) -> None:
         """Point at the thing there. A still pointer does not undo what keys have done."""
-        name = None if self.waiting else self.thing_at(point)
+        name = None if self.waiting else self.thing_meant(point)
         self._hovered_at = point
         if name != self._hovered:
             self._hovered = name
@@ -276,36 +357,40 @@ class SceneView(Themed, SpokenView):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self._cancel_drag():
             return  # another button was pressed
-        self._pressed_thing = None
+        self._pressed_thing = self._unanswered = None
         if self.skip_animation() or event.button() != Qt.MouseButton.LeftButton:
             return
         point = self.scene_point(event)
         self._hover(point)
         name = self._hovered
         if name is None:
-            ask(self, self.rule_at(point))
+            if not ask(self, self.rule_at(point)):
+                self._unanswered = point
             return
         self._pressed_thing = (name, point)
         if not self.chosen_on_release(name):
-            self._press_thing(name)
+            self._press_thing(name, point)
 
-    def _press_thing(self, name: str) -> None:
+    def _press_thing(self, name: str, point: QPointF) -> None:
         self._hovered = None  # what lies there next counts as another thing
-        if self.selector is not None:
-            self.selector.press(name)
+        if self.selector is None or not self.selector.press(name):
+            self._unanswered = point
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed_thing is None:
+        if event.button() != Qt.MouseButton.LeftButton:
             return
-        (pressed, _), self._pressed_thing = self._pressed_thing, None
+        pressed, self._pressed_thing = self._pressed_thing, None
         point = self.scene_point(event)
         if self._drags:
             self._drags = False
             self.end_drag(point)
-        elif self.chosen_on_release(pressed):
-            name = self.thing_at(point)
+            return
+        if pressed is not None and self.chosen_on_release(pressed[0]):
+            name = self.thing_meant(point)
             if name is not None and self.chosen_on_release(name):
-                self._press_thing(name)
+                self._press_thing(name, point)
+        if self._unanswered is not None:  # not before: Qt takes a tip away when a button is let go
+            self._tell(self._unanswered)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Two quick clicks are one: the second would be meant for what is not seen yet."""
@@ -320,7 +405,7 @@ class SceneView(Themed, SpokenView):
         """End a drag as if it had not begun; False: there is none."""
         if not self._drags:
             return False
-        self._drags, self._pressed_thing = False, None
+        self._drags, self._pressed_thing, self._unanswered = False, None, None
         self.end_drag(None)
         return True
 
@@ -378,4 +463,12 @@ class SceneView(Themed, SpokenView):
         return answer(self.viewport(), event, self._tip_at) or super().viewportEvent(event)
 
     def _tip_at(self, at: QPoint) -> Tip | None:
-        return self.tip_at(self.mapToScene(at))
+        """What the resting pointer is told. While a move is being chosen nothing lies over the board; F1
+        and a press still tell."""
+        tip = self.tip_about(self.mapToScene(at))
+        chooses = self.selector is not None and self.selector.selection.begun
+        return evolve(tip, text="") if tip is not None and chooses else tip
+
+
+def _around(point: QPointF, reach: float) -> QRectF:
+    return QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)

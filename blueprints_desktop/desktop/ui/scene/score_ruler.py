@@ -16,8 +16,10 @@ from blueprints_desktop.desktop.drawing.marks import paint_seat_marker, round_pe
 from blueprints_desktop.desktop.drawing.pixmaps import Sprite
 from blueprints_desktop.desktop.theme.theme import Look
 
-LIFT = 9.0
-"""How far a pin's head stands off the ruler, in pixels at 100 %."""
+LIFT = 4.0
+"""How much further a head is off the ruler that comes apart from another, in pixels at 100 %."""
+UP = 0.8
+"""How far any head is over the edge, in radii: figures on the ruler stay visible."""
 _APART = 2.1
 """From head to head, in radii."""
 
@@ -47,9 +49,8 @@ class Pin:
     head: QPointF
     foot: QPointF
 
-    @property
-    def lifted(self) -> bool:
-        return self.head.y() < self.foot.y()
+    lifted: bool = False
+    """It has a stem."""
 
 
 def set_pins(
@@ -76,8 +77,8 @@ def set_pins(
         foot = QPointF(feet[number], ruler.rect.top())
         aside = (place - foot.x()) * share
         lifted = number in crowded or abs(place - foot.x()) > 0.5
-        head = QPointF(foot.x() + aside, foot.y() - (lift * share if lifted else 0.0))
-        pins[number] = Pin(head, foot)
+        up = UP * radius + (lift * share if lifted else 0.0)
+        pins[number] = Pin(QPointF(foot.x() + aside, foot.y() - up), foot, lifted)
     return [pins[number] for number in range(len(feet))]
 
 
@@ -94,6 +95,5 @@ def paint_pins(
         if pin.lifted:
             painter.setPen(round_pen(seat.tint, 2.0 * look.scale))
             painter.drawLine(pin.head, pin.foot + QPointF(0.0, 3.0 * look.scale))
-    down = QPointF(0.0, -2.0 * look.scale)
     for pin, seat in zip(pins, seats, strict=True):
-        paint_seat_marker(painter, pin.head + down, radius, seat, look.palette)
+        paint_seat_marker(painter, pin.head, radius, seat, look.palette)

@@ -42,6 +42,10 @@ class SelectionController(QObject):
         """``confirms`` says of a move whether its last part is held until it is pressed again."""
         super().__init__(parent)
         self._confirms = confirms
+        self._made = False
+        """The present press has made a move."""
+        self.enter_holds: Callable[[Any], bool] = lambda _move: False
+        """Of the moves that are confirmed, those that Enter holds first as well."""
         self.selection = self.empty
 
     def begin(self, selection: Selection | None = None) -> None:
@@ -84,11 +88,13 @@ class SelectionController(QObject):
         if self.selection.allows(name):
             self.change(self.selection.pointing(name))
 
-    def press(self, name: str) -> None:
-        before = self.selection
+    def press(self, name: str) -> bool:
+        """A thing was pressed; False: that chose, refused and made nothing."""
+        before, self._made = self.selection, False
         self.press_part(name)
         if self.selection.ready and self.selection is not before:
             self.held.emit()
+        return self._made or self.selection is not before
 
     def press_part(self, name: str) -> None:
         """What a press does. A game may add to it."""
@@ -115,9 +121,22 @@ class SelectionController(QObject):
             self.changed.emit()
 
     def confirm(self) -> None:
+        """Enter, or the main button."""
+        before = self.selection
+        self.confirm_part()
+        if self.selection.ready and self.selection is not before:
+            self.held.emit()
+
+    def confirm_part(self) -> None:
+        """What Enter does. A game may add to it."""
         now = self.selection
         if now.pointed is not None:
-            self._take(now.pointed)
+            move = now.whole(now.pointed)
+            holds = move is not None and self.confirmed(move) and self.enter_holds(move)
+            if holds and not now.ready:
+                self.change(now.holding(now.pointed))
+            else:
+                self._take(now.pointed)
         elif now.options:
             self.steer(now.options[0])
 
@@ -139,4 +158,5 @@ class SelectionController(QObject):
         if move is None:
             self.change(self.selection.choosing(name))
         else:
+            self._made = True
             self.made.emit(move)

@@ -1,13 +1,18 @@
 """The whole way from New game to the table: alone, on one's own boards, the daily ramp."""
 
-from datetime import date
+from datetime import date, timedelta
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 
+from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.desktop.settings import data_folder
 from blueprints_desktop.games.fits.daily import seed_of
+from blueprints_desktop.games.fits.results import daily_feat
 from blueprints_desktop.history.recorder import recorder_in
+from blueprints_desktop.store.header import computer_id
+from blueprints_desktop.store.records import RecordEntry
 from tests.desktop.games.fits.keys import saved_fits
 from tests.desktop.games.fits.own_boards import GOOD, own_board
 
@@ -31,6 +36,14 @@ def test_after_the_last_but_one_has_gone_enter_starts_a_solo_game(window):
     alone(window)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert len(window.table.people) == 1
+
+
+def test_enter_starts_the_game_after_a_click_on_own_boards(window, monkeypatch):
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    alone(window)
+    QTest.mouseClick(window.page.options.controls["boards"].folder, LEFT)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.table is not None
 
 
 def test_an_own_board_is_played(window):
@@ -97,7 +110,79 @@ def test_the_first_attempt_of_the_day_is_noted_when_it_begins(window):
     again = window.table.session.saved.header
     assert again.seed == first.seed
     assert again.match_id != first.match_id
-    assert "your first attempt counted" in window.table.board.rounds.accessibleDescription()
+    assert (
+        "for practice. Your first attempt counted"
+        in window.table.board.rounds.accessibleDescription()
+    )
+
+
+def test_another_attempt_is_practice_with_undo_and_hints(window):
+    for _ in range(2):
+        alone(window)
+        window.page.options.controls["daily"].click()
+        start(window)
+    session = window.table.session
+    assert session.match.seed == seed_of(date.today())
+    assert session.match.options.practice
+    for _ in range(3):
+        session.play(session.legal_moves()[0])
+    assert session.undoable
+    assert session.may_be_advised()
+    assert window.table.top.hint.isEnabled()
+    assert "practice" in window.table.top.where.accessibleName().lower()
+    window.play_again(session.saved)
+    assert window.table.session.match.options.practice, "it was tried this day, too"
+
+
+def test_new_game_says_that_the_ramp_was_tried_and_does_not_offer_it_again_by_itself(window):
+    alone(window)
+    page = window.page
+    page.options.controls["daily"].click()
+    assert "no undo, no hints" in page.options.controls["daily"].accessibleDescription()
+    start(window)
+    window.new_game("fits")
+    switch = window.page.options.controls["daily"]
+    assert not switch.isChecked()
+    assert "is practice" in switch.accessibleDescription()
+    window.page.seats.rows[0].name.setText("Somebody else")
+    assert "Only your first attempt counts" in switch.accessibleDescription()
+
+
+def test_home_leads_to_the_ramp_of_the_day_and_back_to_an_attempt_that_goes_on(window):
+    ribbon = next(sheet.daily for sheet in window.home.body.sheets if sheet.game == "fits")
+    ribbon.click()
+    page = window.page
+    assert page.options.controls["daily"].isChecked()
+    assert len(page.seats.rows) == 1
+    start(window)
+    begun = window.table.session.saved
+    begun.play(begun.match.legal_moves()[0])
+    window.go_home()
+    assert "not finished" in ribbon.told
+    ribbon.click()
+    assert window.table.session.saved.header.match_id == begun.header.match_id
+
+
+def test_home_tells_the_result_the_days_in_a_row_and_what_a_computer_comes_to(window, qtbot):
+    ribbon = next(sheet.daily for sheet in window.home.body.sheets if sheet.game == "fits")
+    ribbon.click()
+    start(window)
+    session = window.table.session
+    who, today = session.players[0], date.today()
+    yesterday = today - timedelta(days=1)
+    feat = daily_feat(seed_of(yesterday))
+    records = window.services.records
+    records.note([RecordEntry(who.identity, who.name, "fits", feat, "y", "2026-01-01", 5)])
+    while session.match.outcome is None:
+        session.play(session.legal_moves()[0])
+    recorder_in(records.path.parent).wait()
+    points = session.match.outcome.scores[0]
+    window.go_home()
+    qtbot.waitUntil(lambda: "Computer" in ribbon.told, timeout=60_000)
+    assert ribbon.text() == f"Daily ramp: {signed(points)}"
+    assert "2 days in a row" in ribbon.told
+    par = records.best(computer_id("journeyman"), "fits", daily_feat(seed_of(today)))
+    assert f"Computer: {signed(par)}" in ribbon.told
 
 
 def test_a_finished_solo_game_enters_the_records(window, tmp_path):
@@ -137,6 +222,7 @@ def test_the_daily_ramp_is_for_one_player(window):
     assert not switch.isChecked()
     assert page.options.options().daily is False
     assert page.options.controls["boards"].isEnabled()
+    assert "one player only" in switch.accessibleDescription()
     page.seats.remove(page.seats.rows[1])
     assert switch.isChecked()
     assert page.options.options().daily is True

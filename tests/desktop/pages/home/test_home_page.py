@@ -89,7 +89,7 @@ def test_arrows_go_from_row_to_row_where_sheets_stand_in_two(qtbot, home):
 def test_tab_goes_from_the_card_over_the_sheets_to_the_foot(qtbot, home, make_match):
     home.show_unfinished(summary_of(make_match("one")))
     home.setFocus()
-    sheets = [stop for sheet in home.body.sheets for stop in (sheet, *sheet.buttons)]
+    sheets = [stop for sheet in home.body.sheets for stop in sheet.stops]
     order = [home.body.card.button, *sheets, *home.body.foot]
     for widget in filter(QWidget.isVisible, order):
         assert home.focusWidget() is widget

@@ -1,4 +1,4 @@
-"""Lessons of FITS that are written for a test."""
+"""Lessons that are written for a test."""
 
 import pytest
 
@@ -55,20 +55,70 @@ say = "Good luck."
 """
 
 
+_A_TERM = {"fits": "{hole}", "monuments": "{brick}"}
+
+LEAP = """
+order = 1
+minutes = 2
+seats = 2
+seed = 21
+options = {{ monument = "notre_dame", first = 0 }}
+opening = ["o6O", "o7N-o8R"]
+
+[[step]]
+id = "turn"
+choose = ["cell.m4", "piece.m4.neutral"]
+rule = "walk"
+
+[[step]]
+id = "drop"
+accept = ["m4N-m5O-o10V", "m4N-m5O-*"]
+rule = "walk"
+
+[[step]]
+id = "any"
+opening = ["m4N-m5O-o10V", "m5R-cR-m1R-o2V"]
+accept = "any"
+rule = "walk"
+
+[[step]]
+id = "read"
+
+[[step]]
+id = "advice"
+"""
+"""A lesson of World Monuments: a walk is chosen cell by cell, and some turns are left out."""
+
+
 @pytest.fixture
 def lessons(tmp_path, monkeypatch):
     """Two lessons of FITS instead of its own."""
+    yield from _written(
+        tmp_path, monkeypatch, "fits", (COURSE.format(order=1), COURSE.format(order=2))
+    )
+
+
+@pytest.fixture
+def walk_lesson(tmp_path, monkeypatch):
+    """A lesson of World Monuments instead of its own."""
+    for lessons in _written(tmp_path, monkeypatch, "monuments", (LEAP.format(),)):
+        yield lessons[0]
+
+
+def _written(tmp_path, monkeypatch, game, courses):
+    """Lessons instead of a game's own."""
     folder = tmp_path / "lessons"
     folder.mkdir()
-    for order, name in enumerate(("first", "second"), 1):
-        (folder / f"{name}.toml").write_text(COURSE.format(order=order))
+    for name, course in zip(("first", "second"), courses, strict=False):
+        (folder / f"{name}.toml").write_text(course)
         for language, turn in (("en", "Turn it."), ("fr", "Tournez-la.")):
             words = WORDS.format(title=f"{name} {language}", turn=turn)
+            words = words.replace("{hole}", _A_TERM[game])
             (folder / f"{name}.{language}.toml").write_text(words)
-    place = registry.place("fits")._replace(lessons=folder)
-    monkeypatch.setitem(registry.GAMES, "fits", place)
+    place = registry.place(game)._replace(lessons=folder)
+    monkeypatch.setitem(registry.GAMES, game, place)
     for cached in (lessons_of, words_of):
         cached.cache_clear()
-    yield lessons_of("fits")
+    yield lessons_of(game)
     for cached in (lessons_of, words_of):
         cached.cache_clear()

@@ -99,6 +99,12 @@ def test_skip_does_what_the_step_asks_for(page):
     assert len(page.session.match.played) == 4
 
 
+def test_what_a_move_gains_can_be_pointed_at(page):
+    assert "bar.gain" in page.things()
+    advance(page, 2)
+    assert "bar.gain" not in page.things(), "there is nothing to do: the step is read"
+
+
 def test_enter_goes_on_where_there_is_nothing_to_do(page):
     advance(page, 2)
     assert page.bubble.next.hasFocus()
@@ -198,3 +204,58 @@ def test_a_lesson_goes_on_where_it_was_left(page, window):
     found.restart_wanted.emit()
     assert window.page is not found
     assert step(window.page) == "turn"
+
+
+def given(window, lesson):
+    window.settings.set("pace", "off")
+    window.show()
+    window.give_lesson(lesson)
+    wait_for_step(window.page)
+    return window.page
+
+
+def test_what_leads_nowhere_is_answered_at_once(window, walk_lesson):
+    page = given(window, walk_lesson)
+    selector = page.board.selector
+    selector.press("cell.o7")
+    assert page.bubble.answer.text()
+    assert not selector.selection.chosen
+    assert step(page) == "turn"
+    selector.press("cell.m4")
+    selector.press("piece.m4.violet")
+    assert page.bubble.answer.text()
+    assert selector.selection.chosen == ("cell.m4",), "what was right stays"
+    selector.press("piece.m4.neutral")
+    assert step(page) == "drop"
+    selector.press("cell.m3")
+    assert "Not there" in page.bubble.answer.text()
+    assert selector.selection.chosen == ("cell.m4", "piece.m4.neutral")
+
+
+def test_a_step_may_begin_at_another_position(window, walk_lesson):
+    page = given(window, walk_lesson)
+    advance(page, 1)
+    choose(page, page.session.parsed("m4N-m5O-o11V"))
+    assert step(page) == "any"
+    assert page.session.match.move_texts()[2:] == ["m4N-m5O-o10V", "m5R-cR-m1R-o2V"]
+    assert page.board.position.view == page.session.match.view(0)
+    assert page.run.asks
+    page.undo()
+    assert step(page) == "drop"
+    assert page.session.match.move_texts() == ["o6O", "o7N-o8R"]
+    page.skip()
+    assert step(page) == "any"
+    do_step(page)
+    assert step(page) == "read"
+
+
+def test_the_buttons_of_the_bubble_show_whole_words(window, walk_lesson):
+    page = given(window, walk_lesson)
+    page.bubble.next.setText("A button with a name that is rather long")
+    page.bubble.skip.setText("Another button with a long name")
+    page.bubble.skip.show()
+    page.bubble.next.show()
+    window.resize(1000, 640)
+    settle()
+    for button in (page.bubble.next, page.bubble.skip):
+        assert button.width() >= button.sizeHint().width()

@@ -52,7 +52,8 @@ def test_every_row_is_a_field_of_the_options(open_page, game):
     page = open_page(game)
     rows = option_rows_of(game)
     assert rows
-    assert {row.field for row in rows} == set(page.options.values)
+    asked = set(page.options.values) - {"practice"}
+    assert {row.field for row in rows} == asked, "what is practice the records say"
     for row in rows:
         assert page.options.controls[row.field].accessibleName() == row.sentence
 

@@ -62,7 +62,7 @@ def test_something_is_said_of_every_match(key, seats):
             assert 0 < told.step <= len(match.played)
         if len(match.outcome.winners) == 1 and seats > 1 and told.seat is not None:
             winner = NAMES[match.outcome.winners[0]]
-            assert winner in told.text or "could not pay" in told.text
+            assert winner in told.text or "couldn’t pay" in told.text
 
 
 def test_the_move_stands_before_who_took_the_lead_by_it():
@@ -91,7 +91,7 @@ def test_ruin_is_told_with_who_was_ahead():
     last = len(match.played)
     ruin = Moment(last, RUIN, 1, 300)
     assert decided(match, Moment(40, LEAD, 0, 90), ruin) == (
-        f"In step {last} (turn 33), Bruno could not pay a rent of 300, which ended the game; "
+        f"In step {last} (turn 33), Bruno couldn’t pay a rent of 300, which ended the game; "
         "Ada had been ahead since step 40."
     )
     assert decided(match, ruin).endswith("which ended the game.")
@@ -138,7 +138,7 @@ def lead(match: Match) -> str:
 def test_it_is_said_where_most_of_the_lead_came_from(key):
     told = [lead(finished(key, 3, seed)) for seed in range(4)]
     assert any(told)
-    assert all("most of the lead: " in each for each in told if each)
+    assert all(". The biggest difference: " in each for each in told if each)
 
 
 def test_jewels_are_named_where_they_won_the_game():
@@ -149,7 +149,7 @@ def test_jewels_are_named_where_they_won_the_game():
     sheet = Sheet(2, (SheetSection("end", (SheetLine("jewels", figures),)),), {})
     told = lead_sentence("monuments", sheet, people_at(match), match.outcome)
     other = NAMES[1 - winner]
-    assert told == f"It ended 21 to 6 against {other}; most of the lead: Jewels, 21 to 6."
+    assert told == f"It ended 21 to 6 against {other}. The biggest difference: Jewels, 21 to 6."
 
 
 # --- the largest slip -------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def test_the_largest_slip_is_that_of_who_lost():
     told = slip(match, Judging(20, 20, (won, lost)))
     assert told.step == lost.number
     assert told.text.startswith(
-        f"{NAMES[1 - winner]} made the largest slip in step {lost.number} (round 3 of 3, turn "
+        f"{NAMES[1 - winner]} made the biggest slip in step {lost.number} (round 3 of 3, turn "
     )
     assert f": {NAMES[1 - winner]} " in told.text
     assert told.text.endswith("): about 3 points lost. Better: glass 4 (glass scores).")
@@ -194,7 +194,7 @@ def test_a_judge_that_still_works_says_how_far_it_is():
     so_far = slip(match, Judging(3, 20, (Verdict(1, "wood 3", "", 3.0),))).text
     assert "so far" in so_far
     assert so_far.endswith("Still being worked out: 3 of 20 moves.")
-    assert "no slip" in slip(match, Judging(20, 20)).text
+    assert "No clear slip" in slip(match, Judging(20, 20)).text
     assert "could not be judged" in slip(match, Judging(20, 20, failed=True)).text
 
 

@@ -56,7 +56,7 @@ def test_a_shared_first_place_shows_all_who_share_it(open_page):
 
 def test_records_say_of_which_game_they_are(qtbot, open_page):
     page = open_page()
-    assert page.body.feats.shown[0].title == "Board 1"
+    assert page.body.feats.shown[0].title == "Board 1, solo"
     assert "FITS" in page.body.feats.shown[0].note
     ask(qtbot, page, game="fits")
     assert "FITS" not in page.body.feats.shown[0].note
@@ -69,7 +69,7 @@ def test_a_match_with_take_backs_is_counted_but_is_no_record(open_page):
         "Blueprints, 2 players": "42", "Blueprints, 3 players": "50", "FITS, 1 player": "7",
     }  # fmt: skip
     assert figures(page)["Games played"] == "5"
-    assert "undone moves: no record" in page.body.matches.shown[2].note
+    assert "no record" in page.body.matches.shown[2].note
 
 
 def test_people_of_one_name_are_told_apart(qtbot, open_page):
@@ -122,7 +122,7 @@ def test_one_person(qtbot, open_page):
     _, strip, now, *_ = body.form.card.items
     assert strip.items[0].key == "++--"
     assert now.words == "2 games without a first place at the moment"
-    assert titles(body.feats) == ["Board 1", "Daily ramp, 14 Mar 2026"]
+    assert titles(body.feats) == ["Board 1, solo", "Daily ramp, 14 Mar 2026"]
     assert not body.standings.isVisible()
 
 

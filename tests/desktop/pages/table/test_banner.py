@@ -235,7 +235,7 @@ def test_the_curtain_takes_it_away_and_whoever_opens_it_is_told(window, homes, h
         ),
         (
             "skyline",
-            {"The finished buildings stand: now a floor each", "Set-up done: the dice decide now"},
+            {"Finished buildings placed: now one floor each", "Set-up done: the dice decide now"},
         ),
     ],
 )

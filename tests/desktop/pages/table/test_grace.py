@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from blueprints_desktop.desktop.settings import AFTER_GRACE, AT_ONCE, WITH_ENTER
+from blueprints_desktop.desktop.ui.actions import Action
 from blueprints_desktop.games.blueprints.moves import Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 from tests.desktop.driving import keys, never
@@ -35,7 +36,9 @@ def test_nothing_is_played_while_the_time_runs(hands, held):
     assert hands.board.selector.selection.move == held
     assert not hands.match.played
     assert hands.page.bar.secondary.text() == "Undo"
-    assert hands.page.bar.secondary.time_left > 0
+    assert hands.page.bar.primary.time_left > 0
+    assert hands.page.bar.primary.seconds_left == 3
+    assert hands.page.bar.primary.text() == hands.board.prompt().primary
 
 
 @pytest.mark.parametrize("how", ["button", "Esc", "Undo", "Ctrl+Z"])
@@ -52,7 +55,7 @@ def test_a_slip_is_taken_back(qtbot, hands, held, how):
     else:
         page.undo()
     assert not page.grace.running
-    assert page.bar.secondary.time_left == 0
+    assert page.bar.primary.time_left == page.bar.primary.seconds_left == 0
     assert not hands.board.selector.selection.ready
     assert never(qtbot, lambda: hands.match.played)
 
@@ -158,3 +161,33 @@ def test_every_game_holds_what_ends_a_turn(sit_in_window, window, game):
     keys(page, Qt.Key.Key_Escape)
     assert not page.grace.running
     assert not match.played
+
+
+@pytest.mark.usefixtures("held")
+def test_the_undo_of_menu_and_keys_takes_a_slip_back_like_the_button(qtbot, hands, window):
+    undo = window.actions_[Action.UNDO]
+    assert undo.isEnabled()
+    undo.trigger()
+    assert not hands.page.grace.running
+    assert not hands.board.selector.selection.ready
+    assert not hands.board.planned
+    assert not undo.isEnabled()
+    assert never(qtbot, lambda: hands.match.played)
+
+
+def test_enter_gives_the_same_time_as_a_press(hands):
+    """Twice Enter on a die and a space, and the third one goes on."""
+    page = hands.page
+    keys(page, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert page.grace.running
+    assert not hands.match.played
+    keys(page, Qt.Key.Key_Return)
+    assert len(hands.match.played) == 1
+    assert not page.grace.running
+
+
+def test_until_enter_one_enter_is_enough(hands, window):
+    window.settings.set("finish_turn", WITH_ENTER)
+    page = hands.page
+    keys(page, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    assert len(hands.match.played) == 1

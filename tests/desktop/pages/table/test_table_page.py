@@ -9,6 +9,7 @@ from blueprints_desktop.desktop.ui.board.board_api import Prompt
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.moves import Discard, Take
+from blueprints_desktop.games.blueprints.spaces import GONE
 from blueprints_desktop.store.reading import read_match
 from tests.desktop.driving import keys, moves_to_reveal, on_the_curtain
 from tests.desktop.screens import speak
@@ -180,6 +181,39 @@ def test_undo_takes_a_step_of_a_walk_back_before_it_takes_the_last_walk(sit_in_w
     hands.click(page.top.undo)
     assert not hands.match.played
     assert page.session.viewer == 0
+
+
+@pytest.mark.parametrize("how", ["Esc", "button", "Undo"])
+def test_with_two_players_a_placed_die_is_taken_back_before_the_discard(sit_in_window, how):
+    hands = sit_in_window(seats=2)
+    hands.open_curtain()
+    page = hands.page
+    move = next(move for move in hands.match.legal_moves() if move.space != GONE)
+    hands.lift(move.die)
+    hands.place(move.space)
+    assert len(hands.match.played) == 1
+    assert page.bar.secondary.isVisible()
+    assert page.bar.secondary.text() == "Undo"
+    if how == "Esc":
+        keys(page, Qt.Key.Key_Escape)
+    else:
+        hands.click(page.bar.secondary if how == "button" else page.top.undo)
+    assert not hands.match.played
+    assert not page.bar.secondary.isVisible()
+
+
+def test_esc_drops_a_chosen_discard_before_it_takes_the_placed_die_back(sit_in_window):
+    hands = sit_in_window(seats=2)
+    hands.open_curtain()
+    page = hands.page
+    hands.play_on(Chance(2), moves=1)
+    hands.lift(hands.match.legal_moves()[0].die)
+    assert page.bar.secondary.text() == "Choose another"
+    keys(page, Qt.Key.Key_Escape)
+    assert len(hands.match.played) == 1
+    assert page.bar.secondary.text() == "Undo"
+    keys(page, Qt.Key.Key_Escape)
+    assert not hands.match.played
 
 
 def test_after_the_discard_nothing_is_undone(sit_in_window):

@@ -92,7 +92,7 @@ def test_redo_stands_beside_undo_and_says_what_it_does_or_why_it_cannot(sit_in_w
     mover = hands.page.people[session.match.played[-1].seat].name
     hands.click(top.undo)
     assert not session.match.played
-    assert top.redo.toolTip() == f"Plays the move by {mover} again that was undone."
+    assert top.redo.toolTip() == f"Plays {mover}’s undone move again."
     assert top.redo.accessibleDescription() == top.redo.toolTip()
     hands.click(top.redo)
     assert len(session.match.played) == 1

@@ -208,12 +208,12 @@ def test_the_curtain_takes_the_tags_away(sit):
     assert not hands.board.animation_queue.running
 
 
-def test_where_all_looked_on_nothing_is_told_again(sit):
+def test_where_all_looked_on_nothing_moves_again_and_the_tags_say_what_was_taken(sit):
     hands = sit(seats=3, curtain=False)
     for _ in range(3):
         has_landed(hands)
     assert not hands.board.animation_queue.running
-    assert not hands.board.table.taken
+    assert sorted(hands.board.table.taken) == [1, 2]
 
 
 def test_only_what_came_after_the_own_move_is_new(sit):

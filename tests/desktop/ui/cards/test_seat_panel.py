@@ -92,3 +92,14 @@ def test_in_a_strip_the_chip_goes_before_you():
     card = panel_card(Person(0, "Dmitri", 0), seat, strip=True)
     texts = lay_out(card, QRectF(0.0, 0.0, 170.0, 64.0), 1.0).texts()
     assert texts == ["Dmitri", "you", "2"]
+
+
+def test_a_picture_that_tells_its_name_still_grows_with_its_panel(qtbot, appearance):
+    panel = SeatPanel(Person(0, "Zaha", 1), appearance)
+    qtbot.addWidget(panel)
+    panel.resize(260, 200)
+    ramp = Picture("ramp", 60.0, 60.0, lambda _canvas, _rect: None, True, 0.5, 0.56)
+    panel.show_seat(SeatCard(picture=ramp, picture_tip="Ramp of Zaha", items=(Text("-3"),)))
+    place = panel.part_rect("picture")
+    assert place.width() > 60
+    assert panel.tip_at(place.center()).text == "Ramp of Zaha"

@@ -9,9 +9,9 @@ SIZES = [QSize(300, 120), QSize(240, 160)]
 BOARD = QRectF(300, 0, 400, 600)
 
 
-def placed(target, kept_free=(), room=ROOM, pressed=()):
+def placed(target, kept_free=(), room=ROOM, wanted=()):
     free = [*kept_free, *([] if target is None else [target])]
-    return place_bubble(room, SIZES, target, free, BOARD, 14.0, pressed)
+    return place_bubble(room, SIZES, target, free, BOARD, 14.0, wanted)
 
 
 def test_it_lies_beside_the_target_and_points_at_it():
@@ -34,6 +34,15 @@ def test_it_keeps_off_everything_that_the_step_names():
     place = placed(target, [other])
     assert not QRectF(place.body).intersects(other)
     assert not QRectF(place.body).intersects(target)
+
+
+def test_it_goes_away_from_what_may_have_to_be_pressed():
+    target = QRectF(480, 280, 40, 40)
+    usual = QRectF(placed(target).body)
+    place = placed(target, wanted=[usual])
+    assert not QRectF(place.body).intersects(usual)
+    crowded = placed(target, wanted=[QRectF(ROOM)])
+    assert not QRectF(crowded.body).intersects(target)
 
 
 def test_a_target_that_fills_the_room_is_covered_as_little_as_possible():
@@ -67,10 +76,10 @@ def test_enough_is_seen_of_what_is_to_be_pressed():
     target = QRectF(480, 280, 40, 40)
     usual = QRectF(placed(target).body)
     button = QRectF(usual.center().x(), usual.center().y(), 40, 40)
-    hidden = placed(target, pressed=[button])
+    hidden = placed(target, wanted=[button])
     assert not QRectF(hidden.body).contains(button)
     assert hidden.tip is not None
     half = QRectF(usual.right() + 1 - 20, usual.top(), 40, 40)
-    assert QRectF(placed(target, pressed=[half]).body) == usual
+    assert QRectF(placed(target, wanted=[half]).body) == usual
     long = usual.adjusted(0, 0, 0, 100)
-    assert QRectF(placed(target, pressed=[long]).body) == usual
+    assert QRectF(placed(target, wanted=[long]).body) == usual

@@ -75,7 +75,7 @@ from blueprints_desktop.desktop.ui.scheduler import Job
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
 from blueprints_desktop.games.blueprints.dice import GLASS, WOOD, Die, die_of
-from blueprints_desktop.games.blueprints.events import DiceDrawn
+from blueprints_desktop.games.blueprints.events import DiceDrawn, RoundBegan
 from blueprints_desktop.games.blueprints.options import Options
 from blueprints_desktop.games.blueprints.state import (
     DICE_EACH,
@@ -96,6 +96,7 @@ class BlueprintsBoard(TableBoard):
     narration = NARRATION
     event_highlights = EVENT_HIGHLIGHTS
     event_banners = EVENT_BANNERS
+    event_sweeps = (RoundBegan,)
     selector: BlueprintsController
 
     def __init__(
@@ -140,6 +141,8 @@ class BlueprintsBoard(TableBoard):
         reason = refusals(view, position.viewer)
         self.selector.begin(blueprints_selection(view.pool, moves, reason))
         self.table.show_table(position, self._own_status())
+        if position.moves and _is_running(position):
+            self.table.show_taken(since_last_turn(position.events, position.viewer))
         cards = partial(self.refresh, quiet=ended)
         self.later.update((self._show_panels, cards, self.tell_log))
         if ended or not in_steps:
@@ -208,7 +211,6 @@ class BlueprintsBoard(TableBoard):
         since = since_last_turn(position.events, position.viewer)
         if not _is_running(position):
             return
-        self.table.show_taken(since)
         if since.gone and self.animation_queue.wanted(ANIMATIONS, since.gone):
             context = BlueprintsAnimationContext(
                 self.table, self.animation_queue, position, self._place_in_panel

@@ -67,7 +67,7 @@ from blueprints_desktop.games.blueprints.state import Building
 
 # --- the picture ----------------------------------------------------------------------
 
-_FAINT, _HIDDEN = 0.35, 0.10
+_FAINT, _HIDDEN = 0.62, 0.42
 """The opacity of a stack that hides another one, and of one that hides the ghost. Of the latter
 the edges are dashed."""
 HEIGHT_CORNER = 0.27

@@ -191,7 +191,7 @@ class BlueprintsController(SelectionController):
         """The lifted die was dropped on a space where it may not go."""
         self.change(self.selection.rejecting(space))
 
-    def confirm(self) -> None:
+    def confirm_part(self) -> None:
         """Lift the die, hold it over its first space, make the move."""
         now = self.selection
         if now.pointed is not None and now.move is None:
@@ -203,4 +203,4 @@ class BlueprintsController(SelectionController):
         if now != self.selection:
             self.change(now)
         else:
-            super().confirm()
+            super().confirm_part()

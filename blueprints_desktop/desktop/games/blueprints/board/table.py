@@ -352,6 +352,10 @@ class BlueprintsTable(SceneView):
             self._found = based_on, self._find_thing(point)
         return self._found[1]
 
+    def is_ground(self, point: QPointF) -> bool:
+        """The tray between the dice is ground, too."""
+        return self.pool.rect.contains(point) or super().is_ground(point)
+
     def _find_thing(self, point: QPointF) -> str | None:
         if not self.dragging.active:
             index = self.pool.die_at(point)
@@ -399,7 +403,7 @@ class BlueprintsTable(SceneView):
         return True
 
     def drag_to(self, point: QPointF) -> None:
-        name = self.thing_at(point)
+        name = self.thing_meant(point)
         over_space = name is not None and self.selection.allows(name)
         if not over_space:
             self.selector.aim_nowhere()
@@ -408,7 +412,7 @@ class BlueprintsTable(SceneView):
 
     def end_drag(self, point: QPointF | None) -> None:
         self._hover_removed(False)
-        name = None if point is None else self.thing_at(point)
+        name = None if point is None else self.thing_meant(point)
         if point is not None and self.removed.accepts_drop(point, self.pool.rect):
             self._drop(point, None)
             self.selector.confirm()

@@ -53,6 +53,7 @@ from blueprints_desktop.desktop.ui.scene.card_part import CardPart
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPart
 from blueprints_desktop.desktop.ui.scene.score_ruler import (
     LIFT,
+    UP,
     Pin,
     paint_pins,
     set_pins,
@@ -448,7 +449,8 @@ class RulerPart(ScenePart):
         x, near = self.ruler.x_of(after), 2 * _RADIUS * self.look.scale
         beside = [pin.foot.y() - pin.head.y() for pin in pins if abs(pin.head.x() - x) < near]
         foot = QPointF(x, self.rect.top())
-        return Pin(foot - QPointF(0.0, near + max(beside) if beside else 0.0), foot)
+        up = near + max(beside) if beside else UP * near / 2
+        return Pin(foot - QPointF(0.0, up), foot, bool(beside))
 
     def heads(self) -> list[QPointF]:
         """The middles of all markers, facts first; the preview's is the last if there is one."""
@@ -477,7 +479,7 @@ class RulerPart(ScenePart):
         if preview is None:
             return
         look, scale = self.look, self.look.scale
-        seat, head = look.palette.seats[self.state.colour], preview.head - QPointF(0.0, 2.0 * scale)
+        seat, head = look.palette.seats[self.state.colour], preview.head
         painter.setPen(dashed_pen(seat.tint, 2.0 * scale, 2.2, 1.6))
         painter.drawLine(preview.foot if preview.lifted else pins[-1].head, head)
         paint_seat_marker(painter, head, _RADIUS * scale, seat, look.palette, Marker.PREVIEW)
@@ -491,10 +493,7 @@ class RulerPart(ScenePart):
         it would name its neighbour.
         """
         heads, reach = self.heads(), _RADIUS * self.look.scale
-        up = 2.0 * self.look.scale
-        taken = [
-            QRectF(head.x() - reach, head.y() - reach - up, 2 * reach, 2 * reach) for head in heads
-        ]
+        taken = [QRectF(head.x() - reach, head.y() - reach, 2 * reach, 2 * reach) for head in heads]
         found: list[tuple[QRectF, str]] = []
         for wanted in self._wanted(heads):
             boxes = (self._label_box(place, wanted.words) for place in wanted.places)
@@ -524,11 +523,11 @@ class RulerPart(ScenePart):
             now = [_Label(words, places, head)]
         if len(heads) > len(before) + len(now):
             words, head = translate("Blueprints", "with this die"), heads[-1]
-            raised = head.y() < top
+            raised = head.y() < top - UP * _RADIUS * scale - 1.0
             line = head.y() if raised else top - 13.0 * scale
             places = self._beside(words, QPointF(head.x(), line))
             if not raised:
-                places = (QPointF(head.x(), top - 24.0 * scale), *places)
+                places = (head - QPointF(0.0, 21.0 * scale), *places)
             first = self._label_box(now[0].places[0], now[0].words)
             polite = sorted(places, key=lambda at: self._label_box(at, words).intersects(first))
             yield _Label(words, tuple(polite), head)

@@ -32,6 +32,7 @@ from blueprints_desktop.desktop.games.blueprints.facts.preview import (
     BuildingStatus,
     Fit,
     Preview,
+    PrizeProgress,
     points_of,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
@@ -53,11 +54,13 @@ from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
 )
 from blueprints_desktop.desktop.games.blueprints.texts.words import (
     GAME,
+    building_points,
     die_words,
     material_word,
     space_words,
+    victory_points,
 )
-from blueprints_desktop.desktop.i18n.language import capitalised, term
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.i18n.number_format import points_words, signed
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.board_api import Person, Position
@@ -66,12 +69,20 @@ from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.engine.step import Seat
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import MATERIALS, Die
-from blueprints_desktop.games.blueprints.scoring import BONUS, PRIZES, honours
+from blueprints_desktop.games.blueprints.scoring import (
+    AWARD_POINTS,
+    BONUS,
+    PRIZE_POINTS,
+    PRIZES,
+    honours,
+)
 from blueprints_desktop.games.blueprints.spaces import COLUMNS, ROWS, SPACES
 from blueprints_desktop.games.blueprints.state import DICE_EACH, State
 
 _TOKEN = 18.0
 """The side of a token where the stack is low enough, at 100 %."""
+_SMALL_TOKEN = 15.0
+"""In the strip, where what was won would else have no room."""
 _EDGE = 3.0
 """Between the tokens and the edge of their cell, at 100 %."""
 CELL = 62.0
@@ -192,10 +203,11 @@ def plan_card(
     name = translate("Blueprints", "Blueprint No. {number}").format(number=standing.card.number)
     plan: kit.Item = _spaces(standing, lit, preview)
     if not short:
-        plan = kit.Line((plan, _drawing(standing.card)), gap=12.0)
+        tip = translate("Blueprints", "The planned building")
+        plan = kit.Line((plan, kit.named("drawing", tip, _drawing(standing.card))), gap=12.0)
     items = (
         _title(standing.card, short),
-        kit.Part(kit.PartInfo("plan", spoken=_spoken(standing)), plan),
+        kit.Part(kit.PartInfo("plan", tip=_plan_tip(), spoken=_spoken(standing)), plan),
         kit.Divider(),
         _foot(standing, preview, short),
     )
@@ -230,6 +242,12 @@ def _title(card: BlueprintCard, short: bool) -> kit.Item:
     words = kit.Text(long, Role.DRAFTING_MIXED, shorter=(brief.format(number=card.number),))
     line = kit.Line((words,), height=_SHORT_HEAD if short else _HEAD)
     return kit.Part(kit.PartInfo("title", spoken=kit.SILENT), line)
+
+
+def _plan_tip() -> str:
+    return translate(
+        "Blueprints", "Your plan: how many dice go on each space. Hatched spaces stay empty."
+    )
 
 
 def _spoken(standing: BuildingStatus) -> str:
@@ -346,7 +364,9 @@ def _foot(standing: BuildingStatus, preview: Preview | None, short: bool) -> kit
     boxes = tuple(_box(fit, fit is not before, side) for fit, before in fits)
     words = kit.Text(wordings[0], Role.SMALL_STRONG, shorter=wordings[1:])
     ticks = kit.Line(boxes, 6.0 if not short else 4.0 if len(boxes) <= 4 else 2.0)
-    return kit.Line((words, kit.Fill(), ticks), 6.0, _SHORT_FOOT if short else _FOOT)
+    tip = "\n".join(ScoreWords(after).bonus())
+    boxes_named = kit.named("boxes", tip, ticks, "bonus")
+    return kit.Line((words, kit.Fill(), boxes_named), 6.0, _SHORT_FOOT if short else _FOOT)
 
 
 def _box(fit: Fit, fresh: bool, side: float) -> kit.Picture:
@@ -407,9 +427,9 @@ def score_card(
     after = standing if preview is None else preview.after
     words = ScoreWords(after, awards)
     materials = [_material_row(material, after, preview, words) for material in range(4)]
-    said = translate("Blueprints", "Total {points}").format(points=after.score.total)
+    said = building_points(after.score.total)
     total = kit.total(
-        kit.Text(translate("Blueprints", "Total"), Role.BODY_STRONG),
+        _total_label(awards),
         kit.Text(str(after.score.total), Role.SCORE),
         kit.PartInfo("total", "round-points", "\n".join(words.total()), said),
         "" if preview is None else str(standing.score.total),
@@ -422,6 +442,33 @@ def score_card(
         _prizes(standing, after),
     )
     return kit.Card(title, items, pad=18.0, foot=Spread(9.0, 7.0), loosest=_LOOSEST)
+
+
+def _total_label(awards: Sequence[str]) -> kit.Item:
+    """What the sum is called, and the Awards that the best buildings win."""
+    brief = translate("Blueprints", "Points")
+    label = kit.Text(translate("Blueprints", "Building points"), Role.BODY_STRONG, shorter=(brief,))
+    if not awards:
+        return label
+    words = translate("Blueprints", "for the best buildings", "medals are before it")
+    in_short = translate("Blueprints", "for the best", "medals are before it")
+    if len(awards) == 1:
+        words = translate("Blueprints", "for the best building", "a medal is before it")
+        in_short = translate("Blueprints", "for the best", "a medal is before it")
+    best = kit.Text(words, Role.SMALL, CardTone.QUIET, (in_short,))
+    medals = tuple(_medal(award) for award in awards)
+    return kit.Stack((label, kit.Line((kit.Line(medals, gap=1.0), best), gap=4.0)))
+
+
+def _medal(award: str) -> kit.Item:
+    def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
+        figure = str(AWARD_POINTS[award])
+        medal = honour_sprite(award, round(rect.width()), canvas.look, canvas.ratio, figure)
+        medal.paint(canvas.painter, rect.center())
+
+    tip = labelled(term(GAME, award), points_words(AWARD_POINTS[award]))
+    picture = kit.Picture(("medal", award), 19.0, 19.0, paint)
+    return kit.Part(kit.PartInfo(award, award, tip), picture)
 
 
 def _material_row(
@@ -465,22 +512,30 @@ def _bonus_row(after: BuildingStatus, preview: Preview | None, words: ScoreWords
 
 # --- the Prizes ---------------------------------------------------------------------------
 
+_BEGUN = 2
+"""So many dice of a Prize make it the one that the words are about: one die alone fits them all."""
+
 
 def _prizes(before: BuildingStatus, after: BuildingStatus) -> kit.Item:
     """How much of each Prize the building has; the words are about the nearest one."""
     nearest = after.nearest_prize
     said = translate("Blueprints", "no Prize within reach")
-    if nearest is not None:
+    if nearest is not None and nearest.have < _BEGUN:
+        said = translate("Blueprints", "Each Prize is worth {points}")
+        said, nearest = said.format(points=victory_points(PRIZE_POINTS)), None
+    elif nearest is not None:
         full = translate("Blueprints", "{prize}: {lack}")
         said = full.format(prize=term(GAME, nearest.prize), lack=lack_words(nearest))
     tone = CardTone.GOOD if nearest is not None and not nearest.missing else CardTone.NORMAL
-    cells = tuple(_prize(number, before, after) for number in range(len(PRIZES)))
+    cells = tuple(_prize(number, before, after, nearest) for number in range(len(PRIZES)))
     line = kit.Text(said, Role.SMALL, tone, anchor=Anchor.MIDDLE, lines=2)
     body = kit.Stack((kit.Line(cells, gap=0.0, equal=True), line))
     return kit.Field(body, pad=3.0, reach=7.0)
 
 
-def _prize(number: int, before: BuildingStatus, after: BuildingStatus) -> kit.Item:
+def _prize(
+    number: int, before: BuildingStatus, after: BuildingStatus, nearest: PrizeProgress | None
+) -> kit.Item:
     """The badge, and beside it "3/5" or a tick; the nearest Prize is on a lighter ground."""
     was, now = before.prizes[number], after.prizes[number]
     grown, in_reach = now.have > was.have, after.in_reach(now)
@@ -490,7 +545,7 @@ def _prize(number: int, before: BuildingStatus, after: BuildingStatus) -> kit.It
         role = _COUNT_GROWN if grown else _COUNT
         state = kit.Text(f"{now.have}/{now.wanted}", role, tone)
     cell: kit.Item = kit.Line((kit.Fill(), _badge(number, in_reach), state, kit.Fill()), gap=5.0)
-    if now == after.nearest_prize:
+    if now == nearest:
         cell = kit.Field(cell, kit.CardGround.RAISED, pad=0.0, reach=0.0)
     lines = prize_words(now, in_reach)
     info = kit.PartInfo(PRIZES[number], PRIZES[number], "\n".join(lines), ", ".join(lines))
@@ -547,7 +602,7 @@ def _besides(facts: PublicFacts, seat: PlayerFacts) -> list[str]:
         said.append(words.format(round=facts.scored, points=seat.last))
     if seat.points is not None:
         words = translate("Blueprints", "won: {points}")
-        said.append(words.format(points=points_words(seat.points)))
+        said.append(words.format(points=victory_points(seat.points)))
     elif seat.held:
         said.append(translate("Blueprints", "%n face down", "Awards and Prizes", seat.held))
     return said
@@ -579,15 +634,38 @@ def seat_card(position: Position, seat: Seat, hidden: bool = False) -> kit.SeatC
         own=own,
         began=facts.order[0] == seat,
         chip=turn_words(facts, seat),
+        chip_tip=translate("Blueprints", "When this player’s turn comes"),
         items=(
             kit.Line(tuple(_die(told, index) for index in range(DICE_EACH)), gap=1.0),
             kit.Fill(),
             _seat_foot(facts, told, won, points, shown, own and not is_open),
         ),
-        strip=(kit.Line(tuple(_token(told, index) for index in range(DICE_EACH)), gap=3.0),),
+        strip=(_strip(told, won, points, shown),),
         lines=tuple(seat_lines(facts, told, won_words(told, won if shown else (), points, own))),
         rule=_rule(told, won, is_open),
     )
+
+
+def _strip(seat: PlayerFacts, won: Sequence[str], points: int, shown: bool) -> kit.Item:
+    """The dice in a narrow window, and what was won in the longest form that there is room for."""
+    dice = _tokens(seat, _TOKEN)
+    if not won:
+        return kit.Line((dice, kit.Fill()))
+    fans = tuple(_fan(kind, won.count(kind)) for kind in dict.fromkeys(won))
+    figure = translate("Blueprints", "%n face down", "", len(won))
+    if shown:
+        figure = victory_points(points)
+    number = kit.Text(str(points if shown else len(won)), Role.SMALL_STRONG)
+    told = kit.Line((*fans, kit.Text(figure, Role.SMALL)), gap=4.0)
+    brief = kit.Line((*fans, number), gap=3.0)
+    least = kit.Line((_fan(won[0], 1), number), gap=1.0)
+    wide = tuple(kit.Line((dice, kit.Fill(), each), gap=6.0) for each in (told, brief, least))
+    return kit.Choice((*wide, kit.Line((_tokens(seat, _SMALL_TOKEN), kit.Fill(), least), gap=4.0)))
+
+
+def _tokens(seat: PlayerFacts, side: float) -> kit.Item:
+    apart = 3.0 if side == _TOKEN else 1.0
+    return kit.Line(tuple(_token(seat, index, side) for index in range(DICE_EACH)), gap=apart)
 
 
 def _rule(seat: PlayerFacts, won: Sequence[str], is_open: bool) -> str:
@@ -607,7 +685,7 @@ def _seat_foot(
     if not won:
         words = translate("Blueprints", "nothing won yet")
     elif shown:
-        words = points_words(points)
+        words, fewer = victory_points(points), (points_words(points),)
     else:
         words = translate("Blueprints", "%n face down", "", len(won))
         fewer = (translate("Blueprints", "%n hidden", "", len(won)),)
@@ -615,7 +693,9 @@ def _seat_foot(
     tone = CardTone.NORMAL if shown and won else CardTone.QUIET
     items.append(kit.Text(words, Role.SMALL, tone, fewer))
     if hides and won:
-        items.append(kit.Optional(kit.Sign(Icon.EYE_CLOSED, 16.0), 1))
+        tip = translate("Blueprints", "Hidden from the others")
+        eye = kit.named("eye", tip, kit.Sign(Icon.EYE_CLOSED, 16.0), "face-down")
+        items.append(kit.Optional(eye, 1))
     items.append(kit.Fill())
     if seat.last is not None:
         last = translate("Blueprints", "round {round}: {points}")
@@ -650,10 +730,10 @@ def _die(seat: PlayerFacts, index: int) -> kit.Item:
             paint_icon(painter, Icon.BARRED, box, look.palette.warn, 3.4)
 
     picture = kit.Picture(("die", die, removed), 33.0, 38.0, paint)
-    return kit.Part(kit.PartInfo(f"die-{index}"), picture)
+    return kit.named(f"die-{index}", _die_tip(seat, index), picture, _die_rule(removed))
 
 
-def _token(seat: PlayerFacts, index: int) -> kit.Item:
+def _token(seat: PlayerFacts, index: int, side: float) -> kit.Item:
     """A die seen from above, for the strip; a small frame for one that is still to come."""
     die = seat.taken[index] if index < len(seat.taken) else None
     removed = die is not None and seat.removed[index]
@@ -669,9 +749,22 @@ def _token(seat: PlayerFacts, index: int) -> kit.Item:
         inset = rect.width() * 0.16
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
 
-    return kit.Part(
-        kit.PartInfo(f"die-{index}"), kit.Picture(("token", die, removed), 18.0, 18.0, paint)
-    )
+    picture = kit.Picture(("token", die, removed), side, side, paint)
+    return kit.named(f"die-{index}", _die_tip(seat, index), picture, _die_rule(removed))
+
+
+def _die_tip(seat: PlayerFacts, index: int) -> str:
+    """A die that everybody saw being taken, or an empty place."""
+    if index >= len(seat.taken):
+        return translate("Blueprints", "A die still to take")
+    die = capitalised(die_words(seat.taken[index]))
+    if seat.removed[index]:
+        return translate("Blueprints", "{die}: it fitted nowhere").format(die=die)
+    return translate("Blueprints", "{die}, behind the screen").format(die=die)
+
+
+def _die_rule(removed: bool) -> str:
+    return "removed" if removed else "behind-the-screen"
 
 
 # --- Awards and Prizes --------------------------------------------------------------------
@@ -687,4 +780,5 @@ def _fan(kind: str, many: int) -> kit.Item:
 
     card, apart = kit.Picture(("won", kind), size, size, paint), _FANNED if kind else _FACE_DOWN
     fanned = kit.Line((card,) * many, (apart - 1.0) * size)
-    return kit.Part(kit.PartInfo(kind or "face-down", rule=kind), fanned)
+    tip = term(GAME, kind) if kind else translate("Blueprints", "Awards and Prizes, face down")
+    return kit.named(kind or "face-down", tip, fanned, kind)

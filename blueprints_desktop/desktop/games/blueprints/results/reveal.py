@@ -83,6 +83,7 @@ from blueprints_desktop.desktop.ui.cards.timeline import TimelineMoment
 from blueprints_desktop.desktop.ui.results.result_page import RoundPage
 from blueprints_desktop.desktop.ui.scene.score_ruler import (
     LIFT,
+    UP,
     paint_pins,
     set_pins,
     wood_sprite,
@@ -309,7 +310,7 @@ _RADIUS, _SIDE, _THICK = 12.0, 24.0, 44.0
 
 def strip_ruler(rect: QRectF, scale: float, last: int = 50) -> Ruler:
     """The ruler in a strip, with room for the markers over it."""
-    top = (_RADIUS + LIFT + 3.0) * scale
+    top = ((1.0 + UP) * _RADIUS + LIFT + 2.0) * scale
     wood = rect.adjusted(_SIDE * scale, round(top), -_SIDE * scale, 0.0)
     wood.setHeight(round(min(_THICK * scale, rect.height() - top - 6.0 * scale)))
     return Ruler(wood, last, 34.0 * scale)

@@ -1,23 +1,33 @@
-"""What a hint tells to do, and how much a reason is worth."""
+"""What a hint tells to do, how much a reason is worth, and what a move lost."""
 
 from PySide6.QtCore import QCoreApplication
 
 from blueprints_desktop.desktop.games.blueprints.texts.words import space_words, that_die_words
-from blueprints_desktop.desktop.i18n.number_format import about_points, lost_on_the_others
 from blueprints_desktop.games.blueprints.moves import Discard, Move, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 
 translate = QCoreApplication.translate
-loss_words = lost_on_the_others
 
-IN_POINTS = ("wood", "recycled", "stone", "glass", "bonus")
-"""What adds points to the building. The worth of all other reasons is an opinion, and its unit would be
-mistaken for these."""
+
+def loss_words(amount: float) -> str:
+    """What a move lost: judged are Awards and Prizes, one's own and those of the others."""
+    points = round(amount)
+    return (
+        translate("BlueprintsAdvice", "about %n victory points lost", "", points) if points else ""
+    )
+
+
+IN_POINTS = ("wood", "recycled", "stone", "glass")
+"""What adds points to the building in any case. The worth of all other reasons is a chance or an opinion:
+its unit would be mistaken for these, and a part of the bonus for less than it is."""
 
 
 def amount_words(amount: float, code: str) -> str:
-    """How many points of the building a reason is worth."""
-    return about_points(amount) if code in IN_POINTS else ""
+    """How many points of the building a reason is worth; less than one is not told."""
+    points = round(amount) if code in IN_POINTS else 0
+    return (
+        translate("BlueprintsAdvice", "about %n building points more", "", points) if points else ""
+    )
 
 
 def instruction(move: Move) -> str:

@@ -12,7 +12,13 @@ from blueprints_desktop.desktop.games.blueprints.facts.result_facts import (
     tie_break,
     worth,
 )
-from blueprints_desktop.desktop.games.blueprints.texts.words import GAME, die_words, material_word
+from blueprints_desktop.desktop.games.blueprints.texts.words import (
+    GAME,
+    building_points,
+    die_words,
+    material_word,
+    victory_points,
+)
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import and_list, points_words, rank_words
 from blueprints_desktop.desktop.ui.board.board_api import Person, Prompt
@@ -57,12 +63,13 @@ def honour_names(honour: Honour) -> tuple[str, ...]:
 
 def honour_lines(honour: Honour, result: RoundResult, people: People) -> tuple[str, ...]:
     """What it is worth and why this seat took it; shorter and shorter, for the room there is."""
-    points = points_words(worth(honour))
+    points = victory_points(worth(honour))
     why = _reasons(honour, result, people)
+    brief = points_words(worth(honour))
     if not why:
-        return (points,)
+        return points, brief
     whole = translate("Reveal", "{points}: {reason}").format(points=points, reason=why[0])
-    return whole, *why, points
+    return whole, *why, points, brief
 
 
 def spelled_out(honour: Honour, result: RoundResult, people: People) -> str:
@@ -194,7 +201,7 @@ def seat_line(result: RoundResult, seat: Seat, people: People) -> str:
     head = translate("Reveal", "{rank}: {name}, {points}.").format(
         rank=rank_words(rank),
         name=people[seat].name,
-        points=points_words(result.scores[seat].total),
+        points=building_points(result.scores[seat].total),
     )
     won = [
         f"{honour_name(honour)} ({spelled_out(honour, result, people)})"
@@ -236,12 +243,14 @@ def result_prompt(
     edge, rival = awards_of(result)[0].edge, people[second].name
     if edge is None:
         ahead = result.scores[winner].total - result.scores[second].total
-        said = translate("Reveal", "%n points ahead of {name}.", "", ahead).format(name=rival)
+        said = translate("Reveal", "%n building points ahead of {name}.", "", ahead).format(
+            name=rival
+        )
         if len(result.scores) == _TWO:
             silver = translate("Reveal", "With two players there is only a Silver Award.")
             said = f"{said} {silver}"
         elif face_down and not over:
-            hidden = translate("Reveal", "Awards stay face down until the end.")
+            hidden = translate("Reveal", "Awards and Prizes are now turned face down.")
             said = f"{said} {hidden}"
     elif edge.by == BY_ORDER:
         words = translate("Reveal", "Tied with {name} in everything, but later in turn order.")
@@ -269,7 +278,7 @@ def winners_name(ends: Sequence[SeatEnd], people: People) -> str:
 
 
 def headline(ends: Sequence[SeatEnd], people: People) -> str:
-    points = points_words(ends[0].points)
+    points = victory_points(ends[0].points)
     text = translate("Ending", "{name} wins with {points}")
     if sum(end.rank == 1 for end in ends) > 1:
         text = translate("Ending", "{name} share the victory with {points}")
@@ -287,9 +296,11 @@ def reason(
     decided = tie_break(results, first.seat, second.seat)
     if decided is None:
         ahead = first.points - second.points
-        return translate("Ending", "%n points ahead of {name}.", "", ahead).format(name=name)
+        return translate("Ending", "%n victory points ahead of {name}.", "", ahead).format(
+            name=name
+        )
     return translate(
-        "Ending", "As many points as {name}, but more {kind}: {own} to {rival}."
+        "Ending", "As many victory points as {name}, but more {kind}: {own} to {rival}."
     ).format(name=name, kind=_kind(decided), own=decided.ahead, rival=decided.behind)
 
 
@@ -318,7 +329,7 @@ def place_line(end: SeatEnd, shared: bool) -> str:
         words = translate("Ending", "{rank} with {points}")
     elif shared:
         words = translate("Ending", "share the victory with {points}")
-    return words.format(rank=rank_words(end.rank), points=points_words(end.points))
+    return words.format(rank=rank_words(end.rank), points=victory_points(end.points))
 
 
 def round_name(number: int) -> str:
@@ -351,7 +362,7 @@ def seat_name(end: SeatEnd, people: People) -> str:
     return translate("Ending", "{rank}: {name}, {points}").format(
         rank=rank_words(end.rank),
         name=people[end.seat].name,
-        points=points_words(end.points),
+        points=victory_points(end.points),
     )
 
 

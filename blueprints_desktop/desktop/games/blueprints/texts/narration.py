@@ -18,7 +18,6 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import (
     that_die_words,
 )
 from blueprints_desktop.desktop.i18n.language import term
-from blueprints_desktop.desktop.i18n.number_format import points_words
 from blueprints_desktop.desktop.theme.theme import Look
 from blueprints_desktop.desktop.ui.board.log_lines import LogLine, Token
 from blueprints_desktop.desktop.ui.board.narration import EventText, LogWriter, Narration
@@ -75,11 +74,11 @@ def _die_discarded(event: DieDiscarded, log: LogWriter) -> LogLine:
 
 def _round_scored(event: RoundScored, log: LogWriter) -> list[LogLine]:
     """What each building scored. The best one comes last and so is shown first."""
-    most = translate("Blueprints", "{name} scored the most: {points}")
-    other = translate("Blueprints", "{name} scored {points}")
+    most = translate("Blueprints", "{name} has the best building: {points}")
+    other = translate("Blueprints", "{name} scored {points} for the building")
     first, *rest = event.result.ranking
     return [
-        log.line(sentence, seat, points=points_words(event.result.scores[seat].total))
+        log.line(sentence, seat, points=event.result.scores[seat].total)
         for seat, sentence in (*((seat, other) for seat in reversed(rest)), (first, most))
     ]
 
@@ -116,7 +115,7 @@ def choice_words(move: Move) -> str:
         return words.format(die=that_die_words(move.die))
     if not isinstance(move, Take) or move.space == GONE:
         return ""
-    words = translate("Blueprints", "{die} on the {space} stack")
+    words = translate("Blueprints", "{die} on the {space} space")
     return words.format(die=die_words(move.die), space=space_words(move.space))
 
 
@@ -144,6 +143,19 @@ def reason_words(code: str) -> str:
         ),
         "geometer_now": translate("BlueprintsReasons", "It can win you the Geometer’s Prize"),
         "materials_now": translate("BlueprintsReasons", "It can win you the Materials Prize"),
+        "skyscraper_possible": translate(
+            "BlueprintsReasons", "It keeps the Skyscraper Prize possible"
+        ),
+        "structural_integrity_possible": translate(
+            "BlueprintsReasons", "It keeps the Structural Integrity Prize possible"
+        ),
+        "geometer_possible": translate(
+            "BlueprintsReasons", "It keeps the Geometer’s Prize possible"
+        ),
+        "materials_possible": translate(
+            "BlueprintsReasons", "It keeps the Materials Prize possible"
+        ),
+        "low_die": translate("BlueprintsReasons", "It is low: most dice still fit on top"),
         "in_demand": translate("BlueprintsReasons", "This material is in demand and wins ties"),
         "denied": translate("BlueprintsReasons", "The next player would have wanted this die"),
         "unwanted": translate("BlueprintsReasons", "It would hardly help this building"),
@@ -157,7 +169,7 @@ def words_ahead(code: str, _amount: float) -> str:
         "award": translate("BlueprintsReasons", "Better chance of a higher Award"),
         "prizes": translate("BlueprintsReasons", "Better chance of Prizes"),
         "points": translate("BlueprintsReasons", "The building scores more in the end"),
-        "others": translate("BlueprintsReasons", "The others will probably win less"),
+        "others": translate("BlueprintsReasons", "The others win fewer Awards and Prizes"),
         "victory": translate("BlueprintsReasons", "Better chance of winning"),
     }
     return words.get(code, "")
@@ -183,5 +195,10 @@ REASON_RULES = {
     "structural_integrity_now": "structural_integrity",
     "geometer_now": "geometer",
     "materials_now": "materials",
+    "skyscraper_possible": "skyscraper",
+    "structural_integrity_possible": "structural_integrity",
+    "geometer_possible": "geometer",
+    "materials_possible": "materials",
+    "low_die": "die-below-is-higher",
 }
 """The paragraphs of the rulebook that reasons are about."""

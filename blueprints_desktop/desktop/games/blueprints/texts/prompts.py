@@ -29,10 +29,13 @@ from blueprints_desktop.desktop.ui.board.prompt_words import (
     waiting_prompt,
     your_turn,
 )
-from blueprints_desktop.games.blueprints.dice import Die, material_of
+from blueprints_desktop.games.blueprints.dice import Die, material_of, value_of
 from blueprints_desktop.games.blueprints.scoring import BONUS
 
 translate = QCoreApplication.translate
+
+_TOP = 6
+"""The highest value."""
 
 
 def prompt_for(
@@ -68,8 +71,23 @@ def prompt_for(
     refused = selection.refused_space
     if refused is not None:
         return _refusing(turn, selection.die, refused, selection.refusal(refused))
-    words = translate("Blueprints", "{die}: choose a highlighted space")
-    return evolve(turn, detail=words.format(die=capitalised(die_words(selection.die))))
+    die, value = capitalised(die_words(selection.die)), value_of(selection.die)
+    brief, whole = choosing_words(value)
+    return evolve(turn, detail=whole.format(die=die, value=value), brief=brief.format(die=die))
+
+
+def choosing_words(value: int) -> tuple[str, str]:
+    """What is to be chosen for a lifted die: in short, and with the rule of what it may go on."""
+    brief = translate("Blueprints", "{die}: choose a highlighted space")
+    if value == _TOP:  # it may go on any die
+        return brief, brief
+    if value == 1:
+        return brief, translate(
+            "Blueprints", "{die}: choose a highlighted space, empty or with a 1 on top"
+        )
+    return brief, translate(
+        "Blueprints", "{die}: choose a highlighted space, empty or with {value} or less on top"
+    )
 
 
 def _waiting(position: Position, person: Person) -> Prompt:
@@ -112,9 +130,11 @@ def _discarding(turn: Prompt, selection: BlueprintsSelection) -> Prompt:
         )
     if selection.focused is None:
         detail = translate("Blueprints", "Step 2 of 2: discard one die from the pool")
-        return evolve(turn, detail=detail)
+        return evolve(turn, detail=detail, takes_back=True)
     detail = words.format(die=that_die_words(selection.pool[selection.focused]))
-    return evolve(turn, detail=detail, primary=translate("Blueprints", "Choose it"))
+    return evolve(
+        turn, detail=detail, primary=translate("Blueprints", "Choose it"), takes_back=True
+    )
 
 
 def _refusing(turn: Prompt, die: Die, space: int, code: str) -> Prompt:
@@ -128,10 +148,10 @@ def _placing(turn: Prompt, seen: Preview, confirming: bool) -> Prompt:
     """Where the die goes, on which level, what the plan says to it, and what it gains."""
     how = plan_words(seen)
     if how:
-        words = translate("Blueprints", "{die} on the {space} stack: level {level}, {how}.")
+        words = translate("Blueprints", "{die} on the {space} space: level {level}, {how}.")
         in_short = translate("Blueprints", "Level {level}, {how}.")
     else:
-        words = translate("Blueprints", "{die} on the {space} stack: level {level}.")
+        words = translate("Blueprints", "{die} on the {space} space: level {level}.")
         in_short = translate("Blueprints", "Level {level}.")
     brief = in_short.format(level=seen.level, how=how)
     detail = words.format(

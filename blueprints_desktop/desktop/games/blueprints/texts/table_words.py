@@ -37,9 +37,11 @@ from blueprints_desktop.desktop.games.blueprints.facts.public_facts import (
 from blueprints_desktop.desktop.games.blueprints.facts.result_facts import scored_dice
 from blueprints_desktop.desktop.games.blueprints.texts.words import (
     GAME,
+    building_points,
     die_words,
     material_word,
     space_words,
+    victory_points,
 )
 from blueprints_desktop.desktop.i18n.language import capitalised, term
 from blueprints_desktop.desktop.i18n.number_format import gain_words, points_words, signed
@@ -102,6 +104,8 @@ def breakdown_lines(preview: Preview) -> list[str]:
     return lines
 
 
+_TOP = 6
+"""The highest value."""
 _HIGH = 5
 """A die of this value leaves few that may go on it."""
 
@@ -119,13 +123,13 @@ def plan_words(preview: Preview) -> str:
         return ""
     if not is_hard_to_top(preview):
         return translate("Blueprints", "as planned")
-    if value_of(preview.die) > _HIGH:
+    if value_of(preview.die) == _TOP:
         if preview.still_wanted > 1:
-            return translate("Blueprints", "as planned if only 6s go on top")
-        return translate("Blueprints", "as planned if a 6 goes on top")
+            return translate("Blueprints", "as planned, but only 6s fit on top")
+        return translate("Blueprints", "as planned, but only a 6 fits on top")
     if preview.still_wanted > 1:
-        return translate("Blueprints", "as planned if only 5s and 6s go on top")
-    return translate("Blueprints", "as planned if a 5 or a 6 goes on top")
+        return translate("Blueprints", "as planned, but only 5s and 6s fit on top")
+    return translate("Blueprints", "as planned, but only a 5 or a 6 fits on top")
 
 
 def _reason(share: Share) -> str:
@@ -187,7 +191,7 @@ def refusal_words(code: str) -> str:
     """Why the lifted die may not go somewhere."""
     return {
         "hatched-space": translate("Blueprints", "the space is hatched"),
-        "die-below-is-higher": translate("Blueprints", "the die below has a higher value"),
+        "die-below-is-higher": translate("Blueprints", "a die never goes on a higher one"),
     }[code]
 
 
@@ -229,7 +233,7 @@ def prize_words(progress: PrizeProgress, in_reach: bool) -> list[str]:
     words = translate("Blueprints", "{prize}, {points}: {condition}")
     head = words.format(
         prize=term(GAME, progress.prize),
-        points=points_words(PRIZE_POINTS),
+        points=victory_points(PRIZE_POINTS),
         condition=condition_words(progress.prize),
     )
     count = translate("Blueprints", "{have} of {wanted}").format(
@@ -264,9 +268,10 @@ def pay_words(material: int) -> str:
     """What dice of a material score, in a few words."""
     rising = " ".join(map(str, RECYCLED_POINTS[1:]))
     levels = " ".join(map(str, STONE_POINTS[:4]))
+    recycled = translate("Blueprints", "all: {points}", "what all recycled dice score together")
     return (
-        translate("Blueprints", "2 per die it touches"),
-        rising,
+        translate("Blueprints", "2 per die touched"),
+        recycled.format(points=rising),
         translate("Blueprints", "{points} by level").format(points=levels),
         translate("Blueprints", "its value"),
     )[material]
@@ -312,7 +317,7 @@ class ScoreWords:
     def bonus(self) -> list[str]:
         """What the bonus wants, and space by space what is missing or too much."""
         words = translate("Blueprints", "{bonus}, {points}: every stack exactly as high as printed")
-        head = words.format(bonus=capitalised(term(GAME, "bonus")), points=points_words(BONUS))
+        head = words.format(bonus=capitalised(term(GAME, "bonus")), points=building_points(BONUS))
         return [head, *map(capitalised, self._stacks())]
 
     def _stacks(self) -> Iterator[str]:
@@ -325,12 +330,12 @@ class ScoreWords:
 
     def total(self) -> list[str]:
         """What the points are for: they only rank the players of this round."""
-        words = translate("Blueprints", "Total {points}: it only ranks the players in this round")
-        lines = [words.format(points=self.after.score.total)]
+        words = translate("Blueprints", "{points}: they only rank the players in this round")
+        lines = [words.format(points=building_points(self.after.score.total))]
         if self.awards:
             words = translate("Blueprints", "{award} ({points})")
             listed = ", ".join(
-                words.format(award=term(GAME, award), points=AWARD_POINTS[award])
+                words.format(award=term(GAME, award), points=victory_points(AWARD_POINTS[award]))
                 for award in self.awards
             )
             lines.append(
@@ -382,7 +387,7 @@ def seat_lines(facts: PublicFacts, seat: PlayerFacts, won: str) -> list[str]:
         said.append(translate("Blueprints", "%n dice still to take", "", seat.left))
     if seat.last is not None:
         words = translate("Blueprints", "Round {round}: {points}")
-        said.append(words.format(round=facts.scored, points=points_words(seat.last)))
+        said.append(words.format(round=facts.scored, points=building_points(seat.last)))
     return [*said, won]
 
 
@@ -401,7 +406,7 @@ def won_words(seat: PlayerFacts, names: Sequence[str], points: int, own: bool = 
     if own and seat.points is None:
         words = translate("Blueprints", "{won}: {points}, hidden from the others")
     listed = ", ".join(term(GAME, name) for name in names)
-    return words.format(won=listed, points=points_words(points))
+    return words.format(won=listed, points=victory_points(points))
 
 
 def die_lines(
@@ -426,6 +431,16 @@ def die_lines(
     return lines
 
 
+def on_top_words(stack: Sequence[Die]) -> str:
+    """Which dice may go on a stack."""
+    lowest = value_of(stack[-1]) if stack else 1
+    if lowest == 1:
+        return translate("Blueprints", "Any die fits here")
+    if lowest == _TOP:
+        return translate("Blueprints", "Only a 6 fits on top")
+    return translate("Blueprints", "Only {value} or higher fits on top").format(value=lowest)
+
+
 def stack_lines(standing: BuildingStatus, space: int) -> list[str]:
     """A space of one's own building: its plan and its dice, from the ground up."""
     planned, stack = standing.card.heights[space], standing.building[space]
@@ -436,7 +451,7 @@ def stack_lines(standing: BuildingStatus, space: int) -> list[str]:
     if stack:
         words = translate("Blueprints", "From bottom to top: {dice}")
         lines.append(words.format(dice=", ".join(map(die_words, stack))))
-    return lines
+    return [*lines, on_top_words(stack)]
 
 
 def pool_lines(facts: PublicFacts) -> list[str]:
@@ -493,7 +508,7 @@ def ruler_lines(
         lines.append(words.format(round=facts.scored, points=told))
     if standing is not None:
         words = translate("Blueprints", "The building now: {points}")
-        lines.append(words.format(points=standing.score.total))
+        lines.append(words.format(points=building_points(standing.score.total)))
     lines.append(translate("Blueprints", "Each round starts again from 0"))
     return lines
 

@@ -42,3 +42,15 @@ def space_words(space: int) -> str:
         translate("Blueprints", "bottom left"),
         translate("Blueprints", "bottom right"),
     )[space]
+
+
+# The rules know two kinds of points: those of a building rank the players in a round, those of Awards
+# and Prizes decide the game. Each kind has a name of its own.
+
+
+def building_points(points: int) -> str:
+    return translate("Blueprints", "%n building points", "", points)
+
+
+def victory_points(points: int) -> str:
+    return translate("Blueprints", "%n victory points", "", points)

@@ -53,7 +53,7 @@ from blueprints_desktop.desktop.ui.cards.card_widget import CardWidget
 from blueprints_desktop.desktop.ui.scheduler import FRAME
 from blueprints_desktop.engine.game import Game
 from blueprints_desktop.engine.step import Event
-from blueprints_desktop.games.fits.events import PieceDropped, StartPieceDropped
+from blueprints_desktop.games.fits.events import PieceDropped, RoundBegan, StartPieceDropped
 from blueprints_desktop.games.fits.moves import Drop
 from blueprints_desktop.games.fits.outlook import DropOutlook, outlook
 from blueprints_desktop.games.fits.state import BUILDING, SCORED, STARTING, State
@@ -65,6 +65,7 @@ class FitsBoard(TableBoard):
     narration = NARRATION
     event_highlights = EVENT_HIGHLIGHTS
     event_banners = EVENT_BANNERS
+    event_sweeps = (RoundBegan,)
     selector: FitsController
 
     def __init__(
@@ -104,7 +105,7 @@ class FitsBoard(TableBoard):
             match_context.seed,
             match_context.match(),
         )
-        return evolve(past, took_back=match_context.took_back())
+        return evolve(past, took_back=match_context.took_back(), hinted=match_context.hinted())
 
     def show_records(self) -> None:
         """The records have been read meanwhile."""
@@ -207,15 +208,15 @@ class FitsBoard(TableBoard):
         return tuple(reason_things(view, board, move, code))
 
     def things(self) -> dict[str, QRect]:
-        """Also ramps that are shown nowhere but in the panel of their player."""
+        """Also ramps that are shown nowhere but in the panel of their player, large or small."""
         found = super().things()
         if self._model is not None:
             for person in self.people:
                 name, panel = ramp_name(person.seat), f"seat.{person.seat + 1}"
                 if person.seat != self._model.seat and name not in found and panel in found:
-                    # Without the room for the shadow.
-                    body = self.panels[person.seat].body().toAlignedRect()
-                    found[name] = body.translated(found[panel].topLeft())
+                    body = self.panels[person.seat].body().toRect()
+                    whole = body.translated(found[panel].topLeft())
+                    found[name] = found.get(f"{panel}.picture", whole)
         return found
 
     # --- words ----------------------------------------------------------------------

@@ -219,7 +219,11 @@ class FitsTable(SceneView):
         words, rule = cell_words(self.model, (row, column)), cell_rule(self.model, (row, column))
         if rule == "plain" and self.outlook is not None:
             words = []  # somebody aims: what the drop gains is told, and a tip would lie on it
-        return Tip("\n".join(words), self.on_view(self.ramp.slope.square(row, column)), rule)
+        square, ramp = self.ramp.slope.square(row, column), self.ramp.rect
+        aims = self.outlook is not None
+        return Tip(
+            "\n".join(words), self.on_view(square), rule, self.on_view(ramp) if aims else None
+        )
 
     # --- things by name -------------------------------------------------------------
 
@@ -268,6 +272,10 @@ class FitsTable(SceneView):
         wide = selection.width(selection.turn)
         column = round(self.ramp.slope.place(point).x() - wide / 2)
         return column_name(max(0, min(COLUMNS - wide, column)))
+
+    def options_to_press(self) -> tuple[str, ...]:
+        """A piece is set aside by the button and the key alone."""
+        return tuple(name for name in self.selection.options if name.startswith("column."))
 
     def turn_at(self, point: QPointF) -> str | None:
         """The public name of the turn whose tile is there, allowed or not."""

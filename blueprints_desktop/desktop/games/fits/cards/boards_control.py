@@ -226,16 +226,22 @@ class BoardsControl(OptionControl):
         self._played: set[BoardId] = set()
         self._lost = False
         """Whether the folder could not be shown: then its place is said."""
+        self._kept_last = False
+        """Whether somebody wanted to leave out the only board."""
         self._shelf = QWidget()
         """Where the tiles stand."""
         self.note = Caption(appearance, Role.SMALL, CaptionTone.WARN, wraps=True)
+        self.said = Caption(appearance, Role.SMALL, CaptionTone.SECOND, wraps=True)
+        """What a press did not do, and why; no trouble."""
         self.folder = Button("", appearance, ButtonKind.QUIET, Icon.FOLDER)
+        self.folder.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Enter starts the game
         self.folder.clicked.connect(self._open_folder)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._shelf)
         column.addWidget(self.note)
+        column.addWidget(self.said)
         column.addWidget(self.folder, alignment=Qt.AlignmentFlag.AlignRight)
         appearance.changed.connect(self._arrange)
         boards, self.troubles = find_boards(game_folders(GAME))
@@ -301,12 +307,13 @@ class BoardsControl(OptionControl):
         before = self.value
         if played:
             self._order, self._played = order, played
-            self._say()
-            if self.value != before:
-                self.chosen.emit(self.value)
+        self._say()
+        if self.value != before:
+            self.chosen.emit(self.value)
 
     def _toggle(self, tile: BoardTile) -> None:
         """In, or out; one board stays."""
+        self._kept_last = self._played == {tile.board.id}
         self._choose(self._order, self._played ^ {tile.board.id})
 
     def _shift(self, tile: BoardTile, step: int) -> None:
@@ -342,17 +349,23 @@ class BoardsControl(OptionControl):
             )
             for trouble in self.troubles
         ]
-        if self._lost:
-            lines.append(self.tr("Your boards are in {folder}").format(folder=folder))
         self.note.setText("\n".join(lines))
         self.note.setVisible(bool(lines))
+        said = ""
+        if self._lost:
+            words = self.tr("No file manager was found. Put your boards in {folder}")
+            said = words.format(folder=folder)
+        if self._kept_last:
+            said = self.tr("You need at least one board. Choose another one first.")
+        self.said.setText(said)
+        self.said.setVisible(bool(said))
         self.folder.setText(self.tr("Your own boards"))
         tip = self.tr("Put TOML files in {folder} and they appear here.")
         set_tip(self.folder, tip.format(folder=folder))
         self._arrange()
 
     def _open_folder(self) -> None:
-        self._lost = not open_folder()
+        self._lost, self._kept_last = not open_folder(), False
         self._say()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802

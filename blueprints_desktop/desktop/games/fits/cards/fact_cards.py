@@ -17,7 +17,7 @@ from blueprints_desktop.desktop.drawing.typography import (
 )
 from blueprints_desktop.desktop.games.fits.facts.past import Past
 from blueprints_desktop.desktop.games.fits.facts.view_model import FitsModel
-from blueprints_desktop.desktop.games.fits.texts.end_words import day_words, took_back_words
+from blueprints_desktop.desktop.games.fits.texts.end_words import day_words, own_moves_words
 from blueprints_desktop.desktop.games.fits.texts.words import (
     GAME,
     board_word,
@@ -25,7 +25,7 @@ from blueprints_desktop.desktop.games.fits.texts.words import (
     pay_words,
     reason_notes,
 )
-from blueprints_desktop.desktop.i18n.language import labelled, term
+from blueprints_desktop.desktop.i18n.language import capitalised, labelled, term
 from blueprints_desktop.desktop.i18n.names import short_names
 from blueprints_desktop.desktop.i18n.number_format import points_words, sentences, signed
 from blueprints_desktop.desktop.ui.board.board_api import Person
@@ -33,7 +33,7 @@ from blueprints_desktop.desktop.ui.cards import values as kit
 from blueprints_desktop.desktop.ui.cards.values import CardTone, Spread
 from blueprints_desktop.games.fits.outlook import DropOutlook
 from blueprints_desktop.games.fits.scoring import parts_of
-from blueprints_desktop.games.fits.titles import TITLES, Title, earns_title, title_of
+from blueprints_desktop.games.fits.titles import TITLED_BOARDS, TITLES, Title, earns_title, title_of
 
 SCORE_HEIGHT, ROUNDS_HEIGHT = 340, 284
 _REASONS = 6
@@ -170,28 +170,35 @@ def _player_row(
 
 
 def solo_card(model: FitsModel, past: Past) -> kit.Card:
-    """The titles at the table; on boards that earn none, the rounds so far."""
-    points = model.round_points(0)
+    """The titles at the table, by the boards that are counted; on boards that earn none, the rounds so far."""
     titled = earns_title(model.view.options.boards)
-    title = translate("Fits", "Builders’ ladder") if titled else translate("Fits", "Rounds")
-    shown = (_ladder(sum(points)),) if titled else (*_board_rows(model, points), kit.Fill())
+    if titled:
+        title, counted = translate("Fits", "Builders’ ladder"), len(model.view.results)
+        shown: tuple[kit.Item, ...] = (_ladder(model.earlier(0) if counted else None),)
+        head = _boards_counted(counted)
+    else:
+        title, head = translate("Fits", "Rounds"), _as_it_stands()
+        shown = (*_board_rows(model, model.round_points(0)), kit.Fill())
     facts = [
         kit.Optional(kit.Text(fact, Role.SMALL, CardTone.QUIET, lines=2), rank)
         for rank, fact in enumerate(solo_facts(model, past))
     ]
-    return kit.Card(title, (*shown, *facts), head=(_as_it_stands(),), about="titles")
+    return kit.Card(title, (*shown, *facts), head=(head,), about="titles")
 
 
 def titles_card(
-    points: int, notes: Sequence[str] = (), *, final: bool = True, roomy: bool = True
+    points: int | None, notes: Sequence[str] = (), *, counted: int | None = None, roomy: bool = True
 ) -> kit.Card:
-    """The titles after a round or game; `notes` follow the sentence about the next one."""
-    said = (next_title_words(points), *notes)
+    """The titles after a round or game; `notes` follow the sentence about the next one.
+
+    `counted` boards make up the points; None: all of the game.
+    """
+    said = notes if points is None else (next_title_words(points), *notes)
     words = [kit.Text(each, Role.SMALL_STRONG, lines=9) for each in said]
     return kit.Card(
         translate("Fits", "Builders’ ladder"),
         (_ladder(points, roomy=roomy), kit.Space(Spread(10.0, 4.0)), *words),
-        head=() if final else (_as_it_stands(),),
+        head=() if counted is None else (_boards_counted(counted),),
         title_role=Role.DRAFTING,
         about="titles",
     )
@@ -199,18 +206,18 @@ def titles_card(
 
 def solo_facts(model: FitsModel, past: Past) -> Iterator[str]:
     """The best so far, on this board and in all; which day's ramp it is."""
-    best = past.bests.get(model.board.id)
+    best = None if past.practice else past.bests.get(model.board.id)
     if best is not None:
-        words = translate("Fits", "Your best on {board}: {points}")
+        words = translate("Fits", "Your solo best on {board}: {points}")
         board = board_word(model.board.id, model.board.name)
         yield words.format(board=board, points=signed(best))
-    if past.best_sum is not None and earns_title(model.view.options.boards):
-        words = translate("Fits", "Your best total: {points}")
+    if not past.practice and past.best_sum is not None and earns_title(model.view.options.boards):
+        words = translate("Fits", "Your solo best on all four: {points}")
         yield words.format(points=signed(past.best_sum))
     if past.day is not None:
         yield day_words(past)
-    if past.took_back:
-        yield took_back_words()
+    if own_moves := own_moves_words(past):
+        yield own_moves
 
 
 def next_title_words(points: int) -> str:
@@ -247,6 +254,18 @@ def _as_it_stands() -> kit.Item:
     return kit.Optional(words)
 
 
+def _boards_counted(count: int) -> kit.Item:
+    """How many boards the points on the ladder are of."""
+    words = translate("Fits", "no board counted yet")
+    if count:
+        words = translate("Fits", "%n boards counted", "", count)
+    shorter = translate("Fits", "after {counted} of {boards}").format(
+        counted=count, boards=len(TITLED_BOARDS)
+    )
+    info = kit.PartInfo("counted", "titles", capitalised(words), spoken=words)
+    return kit.Part(info, kit.Text(shorter, Role.SMALL, CardTone.QUIET))
+
+
 def _board_rows(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:
     made = [
         kit.Row(board_word(board.id, board.name), signed(each), kit.PartInfo(f"round-{number}"))
@@ -263,19 +282,24 @@ def _board_rows(model: FitsModel, points: Sequence[int]) -> list[kit.Item]:
 # --- the ladder -----------------------------------------------------------------------------
 
 
-def _ladder(points: int, *, roomy: bool = False) -> kit.Item:
-    """A rung for each title, the best on top; roomy ones say their points below the title."""
+def _ladder(points: int | None, *, roomy: bool = False) -> kit.Item:
+    """A rung for each title, the best on top; roomy ones say their points below the title.
+
+    Without points nobody stands on it yet.
+    """
     rows = tuple(_rung(title, points, roomy) for title in TITLES)
-    here = labelled(term(GAME, title_of(points).name), signed(points))
-    said = sentences([here, next_title_words(points)])
+    said = translate("Fits", "no board counted yet")
+    if points is not None:
+        here = labelled(term(GAME, title_of(points).name), signed(points))
+        said = sentences([here, next_title_words(points)])
     pitch = Spread(44.0, 36.0) if roomy else Spread(30.0, 22.0)
     grid = kit.Grid(rows, flexible=1, gap=12.0, pitch=pitch, stretches=True)
     return kit.Part(kit.PartInfo("ladder", "titles", spoken=said), grid)
 
 
-def _rung(title: Title, points: int, roomy: bool) -> kit.GridRow:
-    here = title == title_of(points)
-    reached = title.least is None or points >= title.least
+def _rung(title: Title, points: int | None, roomy: bool) -> kit.GridRow:
+    here = points is not None and title == title_of(points)
+    reached = points is not None and (title.least is None or points >= title.least)
     tone = CardTone.NORMAL if reached else CardTone.QUIET
     if roomy:
         role = Role.BODY_STRONG if here else Role.BODY
@@ -286,7 +310,7 @@ def _rung(title: Title, points: int, roomy: bool) -> kit.GridRow:
     if roomy:
         below = kit.Text(points_range(title), Role.SMALL, CardTone.QUIET, (brief,))
         name = kit.Stack((name, kit.Optional(below)))
-    if here:
+    if here and points is not None:
         end: kit.Item = kit.Pill(signed(points), PillKind.DARK, _PILL)
     elif reached:
         end = kit.Sign(Icon.CHECK, 16.0, CardTone.GOOD, 2.2)

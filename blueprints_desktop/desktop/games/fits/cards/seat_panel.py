@@ -62,6 +62,7 @@ def seat_card(model: FitsModel, person: Person, seats: int) -> kit.SeatCard:
         compact=None if large else low,
         strip=(kit.Line((kit.Text(points, Role.SECTION), *state), gap=10.0),),
         picture=None if large else ramp_picture(model.board, model.view.ramps[seat]),
+        picture_tip=translate("Fits", "Ramp of {name}").format(name=person.name),
         picture_below=seats == 2,
         lines=(*lines, done) if done else tuple(lines),
         rule=_rule(model, seat),
@@ -94,7 +95,7 @@ def _state_line(words: str, icon: Icon) -> kit.Item:
     """Where there is little room, the sign stays alone."""
     tone = _TONES.get(icon, CardTone.NORMAL)
     text = kit.Text(words, Role.SMALL, tone, lines=2, least=SMALLEST, reduced=("",))
-    return kit.Line((kit.Sign(icon, 14.0, tone, 2.4), text), gap=7.0)
+    return kit.named("state", words, kit.Line((kit.Sign(icon, 14.0, tone, 2.4), text), gap=7.0))
 
 
 def _rule(model: FitsModel, seat: int) -> str:

@@ -28,6 +28,8 @@ from blueprints_desktop.games.fits.ramp import Ramp
 _TILE, _TILE_ROWS, _TILE_GAP = Spread(59.0, 40.0), 4, 6.0
 """The height of a tile with the gap below it, room for how many rows, and the gap."""
 _CARD, _TRAY_ROW = Spread(152.0, 112.0), Spread(66.0, 24.0)
+_SKIPPED = 0.45
+"""How much of a start piece is seen whose card is still in the stack."""
 _KEYS_RANK, _CARD_RANK = 0, 1
 """What goes first in a low window: the keys are in their overview, the piece is in the hand."""
 translate = QCoreApplication.translate
@@ -144,7 +146,12 @@ def _tile(piece: Piece, place: int, selection: FitsSelection | None, pointed: st
     words = translate("Fits", "Position {number} of {count}: {rows}")
     rows = ", ".join(_row_words(row) for row in shape)
     spoken = words.format(number=place + 1, count=len(SHAPES[piece]), rows=rows)
-    info = kit.PartInfo(turn_name(turn), spoken=spoken, live=allowed)
+    tip = ""
+    if held:
+        tip = translate("Fits", "The piece is already turned like this")
+    elif not allowed:
+        tip = translate("Fits", "Turned like this, the piece fits nowhere")
+    info = kit.PartInfo(turn_name(turn), "turning", tip, spoken, live=allowed)
     key = ("tile", piece, turn, allowed, held, lit)
     return kit.Part(info, kit.Picture(key, 40.0, 26.0, paint, stretches=True))
 
@@ -210,19 +217,21 @@ def _paint_mouse(canvas: kit.PaintContext, middle: QPointF, used: str) -> None:
 
 
 def tray_card(model: FitsModel) -> kit.Card:
-    """Every piece in its place: solid what is to come, dashed what is not any more.
+    """Every piece in its place: solid where its card is still in the stack, dashed where it was turned.
 
-    Crossed out is what was set aside, ticked the start piece: its card is skipped.
+    Crossed out is what was set aside, ticked and faint the start piece: its card is skipped.
     """
     view, seat = model.view, model.seat
     lying = [landing.piece for landing in model.ramp.landings]
     start, aside = view.starts[seat] if lying else None, view.set_aside(seat)
+    open_ = None if model.has_done(seat) or start is None else view.piece
     pieces = [
         _tray_piece(
             piece,
             start=piece == start,
             gone=piece not in view.left,
             aside=piece in aside,
+            held=piece == open_,
         )
         for piece in PIECES
     ]
@@ -239,26 +248,29 @@ def tray_card(model: FitsModel) -> kit.Card:
 
 def tray_words(model: FitsModel) -> tuple[str, str]:
     """The title of the tray, and how many cards are still to come."""
-    title, count = translate("Fits", "Still to come"), len(model.view.left)
+    title, count = translate("Fits", "Draw pile"), len(model.view.left)
     if not count:
         return title, translate("Fits", "no card left")
     return title, translate("Fits", "%n of {all} cards", "", count).format(all=len(PIECES))
 
 
-def _tray_piece(piece: Piece, *, start: bool, gone: bool, aside: bool) -> kit.Item:
-    """``start``: it was the start piece; ``gone``: its card was turned; ``aside``: it was set aside."""
+def _tray_piece(
+    piece: Piece, *, start: bool, gone: bool, aside: bool, held: bool = False
+) -> kit.Item:
+    """``start``: it was the start piece; ``gone``: its card was turned; ``aside``: it was set aside;
+    ``held``: it is still to be dropped."""
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
         look, zoom, colours = canvas.look, canvas.zoom, canvas.look.palette
         shape = lying_shape(piece)
         wide, high = rect.width() - 12.0 * zoom, rect.height() - 7.0 * zoom
         cell = max(2.0, min(wide / 4.4, high / 3.0))
-        if start or gone:
+        if gone:
             ink = colours.warn if aside else colours.text_2
             sprite = missing_sprite(look, canvas.ratio, shape, cell, ink)
         else:
             sprite = piece_sprite(look, canvas.ratio, piece, shape, cell)
-        sprite.paint(canvas.painter, rect.center())
+        sprite.paint(canvas.painter, rect.center(), _SKIPPED if start and not gone else 1.0)
         if start or aside:
             box = QRectF(0.0, 0.0, 15.0 * zoom, 15.0 * zoom)
             box.moveCenter(rect.center())
@@ -272,8 +284,12 @@ def _tray_piece(piece: Piece, *, start: bool, gone: bool, aside: bool) -> kit.It
     elif aside:
         tip += "\n" + translate("Fits", "Set aside: gone for this round.")
         rule = "set-aside"
+    elif held:
+        tip += "\n" + translate("Fits", "Its card has just been turned up.")
     elif gone:
         tip += "\n" + translate("Fits", "On the ramp")
+    else:
+        tip += "\n" + translate("Fits", "Still in the draw pile. No one knows the order.")
     info = kit.PartInfo(f"piece.{NAMES[piece]}", rule, tip)
     key = ("tray piece", piece, start, gone, aside)
     return kit.Part(info, kit.Picture(key, 40.0, 20.0, paint, stretches=True))

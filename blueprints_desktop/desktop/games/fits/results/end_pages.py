@@ -38,7 +38,7 @@ from blueprints_desktop.desktop.games.fits.texts.end_words import (
     decision_words,
     effect_words,
     extremes_words,
-    took_back_words,
+    own_moves_words,
     when_words,
 )
 from blueprints_desktop.desktop.games.fits.texts.words import GAME, board_word
@@ -200,7 +200,8 @@ class CountingView(RoundPage, _FitsPage):
         """The title so far. It waits until the round is counted."""
         rounds, facts = model.round_points(0), list(solo_facts(model, self._past))
         counted = rounds[: self.number] if self.is_running else rounds
-        return titles_card(sum(counted), facts, final=False, roomy=roomy)
+        points = sum(counted) if counted else None
+        return titles_card(points, facts, counted=len(counted), roomy=roomy)
 
     def _title(self) -> str:
         words = translate("Fits", "Round {round}: {board}")
@@ -233,7 +234,7 @@ class CountingView(RoundPage, _FitsPage):
         if self.alone:
             known = self._past.bests.get(self._result.board)
             words = translate("Fits", "{points} on this board")
-            if known is not None and points > known and not self._past.took_back:
+            if known is not None and points > known and self._past.enters_records:
                 words = translate("Fits", "{points} on this board: your best")
         elif len(names) == 1:
             words = translate("Fits", "Best ramp: {name}, {points}")
@@ -403,13 +404,17 @@ class FitsEnding(LastPage, _FitsPage):
     def notes(self) -> tuple[str, ...]:
         """Alone: how this compares with earlier games and with others."""
         past = self._past
-        if past.took_back:
-            return (took_back_words(),)
         found = []
+        if past.aided:
+            found.append(own_moves_words(past))
+        elif past.practice:
+            found.append(day_words(past))
+        if not past.enters_records:
+            return tuple(found)
         if self.titled and past.best_sum is not None:
-            words = translate("Fits", "Your best: {points}.")
+            words = translate("Fits", "Your solo best: {points}.")
             if self.best > past.best_sum:
-                words = translate("Fits", "A new best! It was {points}.")
+                words = translate("Fits", "A new solo best! It was {points}.")
             found.append(words.format(points=signed(past.best_sum)))
         if past.day is not None:
             found.append(day_words(past))
@@ -432,7 +437,7 @@ class FitsEnding(LastPage, _FitsPage):
         asked = self._with_points(again_prompt(0, self._record()))
         if self._past.day is None:
             return asked
-        return evolve(asked, primary=translate("Fits", "Again, just for fun"))
+        return evolve(asked, primary=translate("Fits", "Again, for practice"))
 
     def _with_points(self, prompt: Prompt) -> Prompt:
         points = gain_words(self.best)
@@ -443,8 +448,8 @@ class FitsEnding(LastPage, _FitsPage):
         known = self._past.best_sum
         if self._past.day is not None:
             return day_words(self._past)
-        if self._past.took_back:
-            return took_back_words()
+        if self._past.aided:
+            return own_moves_words(self._past)
         if not self.titled:
             return ""
         if known is None:

@@ -24,6 +24,7 @@ def words() -> GameWords:
             "Slide your pieces down the ramp and leave no gaps. One round on each board.",
         ),
         30,
+        translate("Fits", "Daily ramp"),
     )
 
 
@@ -49,11 +50,15 @@ def option_rows() -> "tuple[OptionRow, ...]":
             translate("OptionRows", "Daily ramp"),
             translate(
                 "OptionRows",
-                "Solo: everyone gets the same cards each day. Only your first attempt counts; no"
-                " undo.",
+                "Solo: everyone gets the same cards each day. Only your first attempt counts: no"
+                " undo, no hints.",
             ),
             fixes={"boards": DAILY_BOARDS},
             players=1,
+            others=translate(
+                "OptionRows", "For one player only. Take the other players off to turn it on."
+            ),
+            once_a_day=True,
         ),
     )
 

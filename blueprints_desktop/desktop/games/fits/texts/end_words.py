@@ -14,20 +14,31 @@ from blueprints_desktop.games.fits.decisive import CardEffect, DecisiveCard, Ext
 translate = QCoreApplication.translate
 
 
-def took_back_words() -> str:
-    return translate("Fits", "Moves were undone: no record.")
+def own_moves_words(past: Past) -> str:
+    """What a record takes, before; afterwards why there is none."""
+    if past.practice:
+        return ""
+    if past.took_back:
+        return translate("Fits", "Moves were undone: no record.")
+    if past.hinted:
+        return translate("Fits", "A hint was shown: no record.")
+    if not past.is_kept or (past.day is not None and past.counts):
+        return ""
+    return translate("Fits", "For a record: no hints, no undo.")
 
 
 def day_words(past: Past) -> str:
-    """That this is the day's ramp, and whether it counts."""
+    """That this is the day's ramp, and whether it counts: said before what that means."""
     if past.day is None:
         return ""
     if past.counts:
         words = translate("Fits", "Daily ramp of {day}: this attempt counts.")
     elif past.first is None:
-        words = translate("Fits", "Daily ramp of {day}: your first attempt counted.")
+        words = translate("Fits", "Daily ramp of {day}: for practice. Your first attempt counted.")
     else:
-        words = translate("Fits", "Daily ramp of {day}: your first attempt, {points}, counted.")
+        words = translate(
+            "Fits", "Daily ramp of {day}: for practice. Your first attempt counted: {points}."
+        )
     return words.format(day=short_day(past.day), points=signed(past.first or 0))
 
 

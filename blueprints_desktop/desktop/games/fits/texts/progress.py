@@ -13,7 +13,8 @@ translate = QCoreApplication.translate
 def match_progress(view: State) -> Progress:
     """Round and card as the top bar shows them."""
     if view.phase == OVER:
-        return Progress(game_over())
+        subject = translate("Fits", "Daily ramp") if view.options.daily else ""
+        return Progress(game_over(), subject=subject)
     text = round_words(view)
     if view.phase == SCORED:
         return Progress(text, len(PIECES), len(PIECES), translate("Fits", "Scoring"))
@@ -25,7 +26,12 @@ def match_progress(view: State) -> Progress:
 
 
 def round_words(view: State) -> str:
+    """Which round; on the ramp of the day that it is this one, and whether it counts."""
     words = translate("Fits", "Round {round} of {rounds}")
+    if view.options.daily:
+        words = translate("Fits", "Daily ramp, round {round} of {rounds}")
+    if view.options.practice:
+        words = translate("Fits", "Practice on the daily ramp, round {round} of {rounds}")
     return words.format(round=view.round + 1, rounds=len(view.options.boards))
 
 

@@ -74,9 +74,9 @@ class FitsSheetWords(SheetWords):
         cells = ground.facts["cells"]
         symbol = term(GAME, f"symbol_{ground.facts['sign']}")
         if len(cells) > 1:
-            words = translate("FitsSheet", "{symbol}: both visible, {places}")
+            words = translate("FitsSheet", "{symbol}: both uncovered, {places}")
         else:
-            words = translate("FitsSheet", "{symbol}: only one visible, {places}")
+            words = translate("FitsSheet", "{symbol}: only one uncovered, {places}")
         places = " \N{MIDDLE DOT} ".join(_cell(row, column) for row, column in sorted(cells))
         return PointsReason(ground.points, words.format(symbol=symbol.capitalize(), places=places))
 

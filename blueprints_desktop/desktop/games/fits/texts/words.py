@@ -78,12 +78,13 @@ def short_part_word(part: str) -> str:
 
 
 def feat_words(feat: str) -> RecordWords | None:
-    """A board, the four that are rated, or the ramp of a day."""
+    """A board, the four that are rated, or the ramp of a day: all of them are played alone."""
     if feat == FOUR_BOARDS:
-        return RecordWords(translate("Fits", "Boards 1 to 4"))
+        return RecordWords(translate("Fits", "Boards 1 to 4, solo"))
     if feat.startswith(BOARD):
         named = feat.removeprefix(BOARD)
-        return RecordWords(board_word(int(named) if named.isdecimal() else named))
+        board = board_word(int(named) if named.isdecimal() else named)
+        return RecordWords(translate("Fits", "{board}, solo").format(board=board))
     try:
         day = date.fromisoformat(feat.removeprefix(DAILY))
     except ValueError:
@@ -166,7 +167,7 @@ def pay_words(part: str, board: RampBoard) -> str:
         "rows": translate("Fits", "+1 each"),
         "bonus": translate("Fits", "each counts its number"),
         "malus": translate("Fits", "{points} each"),
-        "pairs": translate("Fits", "+3 both visible, {points} alone"),
+        "pairs": translate("Fits", "+3 both uncovered, {points} alone"),
     }[part].format(points=signed({"malus": -board.malus, "pairs": -3}.get(part, -1)))
 
 
@@ -183,7 +184,7 @@ def scoring_lines(board: RampBoard) -> list[str]:
         words = translate("Fits", "A malus left uncovered costs {points}.")
         lines.append(words.format(points=board.malus))
     if board.symbols:
-        lines.append(translate("Fits", "A visible pair earns 3; a lone symbol costs 3."))
+        lines.append(translate("Fits", "An uncovered pair earns 3; a lone symbol costs 3."))
     return lines
 
 
@@ -261,8 +262,8 @@ def counted_words(reason: Scored, board: RampBoard) -> str:
         "plain": translate("Fits", "Uncovered plain cell: {points}"),
         "bonus": translate("Fits", "Uncovered bonus cell: {points}"),
         "malus": translate("Fits", "Uncovered malus cell: {points}"),
-    }.get(reason.part, translate("Fits", "Only one “{symbol}” visible: {points}"))
+    }.get(reason.part, translate("Fits", "Only one “{symbol}” uncovered: {points}"))
     if len(reason.cells) == 2:
-        words = translate("Fits", "Both “{symbol}” visible: {points}")
+        words = translate("Fits", "Both “{symbol}” uncovered: {points}")
     name = symbol_word(board.sign(*reason.cells[0]))
     return words.format(symbol=name, points=signed(reason.points))

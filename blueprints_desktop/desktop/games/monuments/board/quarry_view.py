@@ -852,6 +852,12 @@ class QuarryView(MonumentsView):
         if self.walking.complete:
             yield END, self.layer.shape_of(self.walking.cells[-1]).boundingRect()
 
+    def outline(self, name: str, area: QRectF) -> QPainterPath:
+        """The score track is a ring around the cells."""
+        if name != "scores":
+            return super().outline(name, area)
+        return self.pit.ellipse(TRACK[1]).subtracted(self.pit.ellipse(TRACK[0]))
+
     def point_out(self, name: str | None) -> None:
         led = None if name is None else self.walking.leading_to(name)
         self.layer.ahead = () if led is None else led.cells[len(self.walking.cells) :]

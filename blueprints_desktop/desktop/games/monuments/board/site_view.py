@@ -79,7 +79,13 @@ from blueprints_desktop.desktop.ui.controls.buttons import DESK_BUTTON_SIDE, Des
 from blueprints_desktop.desktop.ui.scene.cross_fade import CrossFade
 from blueprints_desktop.desktop.ui.scene.parts import ScenePart, Shown, StillPart
 from blueprints_desktop.desktop.ui.scene.scene_view import SceneHost
-from blueprints_desktop.desktop.ui.scene.score_ruler import LIFT, paint_pins, set_pins, wood_sprite
+from blueprints_desktop.desktop.ui.scene.score_ruler import (
+    LIFT,
+    UP,
+    paint_pins,
+    set_pins,
+    wood_sprite,
+)
 from blueprints_desktop.desktop.ui.scene.spatial_navigation import Direction
 from blueprints_desktop.desktop.ui.scene.view_tools import TableTools
 from blueprints_desktop.desktop.ui.scheduler import Job
@@ -220,7 +226,7 @@ _LONG = 60
 """The ruler shows at least this many points."""
 _AHEAD = 12
 """At least this many of them are beyond the best score."""
-_RAISED = 24.0
+_RAISED = 22.0
 
 
 class SiteRuler(ScenePart):
@@ -257,10 +263,10 @@ class SiteRuler(ScenePart):
             tint = look.palette.seats[colours[seat]].tint
             x = ruler.x_of(points)
             crowded = any(abs(pin.head.x() - x) < 2 * radius for pin in pins)
-            up = (_RAISED if crowded else 2.0) * scale
+            up = UP * radius + (_RAISED * scale if crowded else 0.0)
             head = QPointF(x, ruler.rect.top() - up)
             painter.setPen(dashed_pen(tint, 2.0 * scale, 2.2, 1.6))
-            start = pins[seat].head - QPointF(0.0, 2.0 * scale)
+            start = pins[seat].head
             if crowded:
                 above = QPointF(start.x(), head.y())
                 painter.drawLine(start, above)
@@ -585,6 +591,8 @@ class SiteView(MonumentsView):
         self.turns = 0
         self.built = 0
         """The mask of the bricks that are shown."""
+        self._covered = True
+        """Nothing is told of what stands: a curtain is closed, or nothing was shown yet."""
         self.open_places: tuple[Brick, ...] = ()
         """Places that are free for anybody."""
         self.pointed_level: int | None = None
@@ -614,6 +622,7 @@ class SiteView(MonumentsView):
         """Show the bricks of a mask; ``since``: bricks new to the viewer, with the palette's seat;
         ``free``: places for anybody."""
         self.name, self.built, self.open_places = name, built, free
+        self._covered = False
         self.marks.since = tuple(since)
         self.refresh()
 
@@ -658,7 +667,7 @@ class SiteView(MonumentsView):
     def clear(self) -> None:
         self.fade.finish()
         self.choose_cursor()
-        self.pointed_level = None
+        self.pointed_level, self._covered = None, True
         self.marks.since = ()
         self.revealed.stocks = ()
         self.setAccessibleDescription("")
@@ -849,10 +858,22 @@ class SiteView(MonumentsView):
         brick = self.brick_at(point)
         hint = self.placing.hint_for(brick)
         if hint is None:
-            return self._dark_tip(point)
+            return self._dark_tip(point) or self._tip_of_brick(point)
         aimed = hint == self.placing.hint
         words = "" if aimed else "\n".join([self.hint_name(hint), opens_words(hint)])
         return Tip(words, self.on_view(area_around(point)), "not-supported")
+
+    def _tip_of_brick(self, point: QPointF) -> Tip | None:
+        """A brick that stands."""
+        if self.content is None or self._covered:
+            return None
+        standing, plan = self.content.standing, self.site.plan
+        for laid in reversed(standing.ordered(self.content.bricks)):
+            if standing.silhouette(laid).contains(point):
+                brick = next(each for each in plan.bricks if self.site.laid(each) == laid)
+                words = capitalised(brick_words(brick))
+                return Tip(words, self.on_view(area_around(point)), "brick-points")
+        return None
 
     def _dark_tip(self, point: QPointF) -> Tip | None:
         """Why nothing can be set there."""

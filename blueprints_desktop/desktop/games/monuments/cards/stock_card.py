@@ -102,7 +102,9 @@ def stock_card(
     if not on_top and (form not in SHUT or (person is not None and not shown.peeks)):
         items.append(_head(shown, form))
     if person is not None and (form == COLUMN or (form == FLAT and stock is None)):
-        items.append(_screen(person.colour, 150.0 if stock is None else 84.0))
+        screen = _screen(person.colour, 150.0 if stock is None else 84.0)
+        words = translate("Monuments", "Screen of {name}").format(name=person.name)
+        items.append(kit.named("screen", words, screen, "behind-the-screen"))
     if stock is not None:
         told = ", ".join(_many(stock, piece) for piece in KINDS)
         info = kit.PartInfo("pieces", spoken=told)
@@ -111,8 +113,8 @@ def stock_card(
             note = kit.Text(worth, Role.SMALL, CardTone.QUIET, lines=2)
             items.append(kit.Part(kit.PartInfo("worth"), note))
     if form == COLUMN and person is not None and not (shown.peeks and stock is not None):
-        words = kit.Text(_foot_words(shown), Role.SMALL, CardTone.QUIET)
-        items.append(kit.Part(kit.PartInfo("foot", spoken=kit.SILENT), words))
+        foot = kit.Text(_foot_words(shown), Role.SMALL, CardTone.QUIET)
+        items.append(kit.Part(kit.PartInfo("foot", spoken=kit.SILENT), foot))
     return kit.Card(
         items=tuple(items),
         pad=16.0 if form in (COLUMN, FLAT, SHUT[0]) else 8.0,
@@ -158,7 +160,7 @@ def _worth_words(facts: StockFacts, stock: Heap) -> str:
         words = translate("Monuments", "Jewels: {points} at the end.")
         said.append(words.format(points=gain_words(JEWEL_POINTS * jewels)))
     if facts.costs and bricks_in(stock):
-        said.append(translate("Monuments", "Each brick you cannot build costs 1 point."))
+        said.append(translate("Monuments", "Each brick you can’t build costs 1 point."))
     return " ".join(said)
 
 
@@ -169,7 +171,7 @@ def _many(stock: Heap, piece: Piece) -> str:
 def _info(facts: StockFacts, stock: Heap, piece: Piece) -> kit.PartInfo:
     """How many there are of a kind, and how many places while something is to be built."""
     if not count(stock, piece):
-        return kit.PartInfo(own_part(piece))
+        return kit.PartInfo(own_part(piece), tip=_many(stock, piece), spoken=kit.SILENT)
     placing, tip = facts.placing, _many(stock, piece)
     if piece in BRICKS and placing.active:
         places = translate("Monuments", "%n places to build", "", placing.count(piece))
@@ -194,7 +196,8 @@ def _head(shown: ShownStock, form: StockForm) -> kit.Item:
     role: Role = Role.SECTION if form == COLUMN else Role.BODY_STRONG
     if form.lines > 1:
         role = Role.SMALL_STRONG
-    eye = kit.Sign(Icon.EYE_CLOSED if shown.stock is None else Icon.EYE, 18.0)
+    sign = kit.Sign(Icon.EYE_CLOSED if shown.stock is None else Icon.EYE, 18.0)
+    eye = kit.named("eye", _foot_words(shown) or stock_title(shown), sign, "behind-the-screen")
     narrow = form.wide == SHUT[1].wide
     anchor = Anchor.MIDDLE if narrow else Anchor.LEFT
     title = kit.Text(stock_title(shown), role, lines=form.lines, anchor=anchor)

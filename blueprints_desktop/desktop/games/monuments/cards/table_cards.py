@@ -248,7 +248,7 @@ def walk_notes(walking: Walking) -> list[str]:
         said.append(translate("Monuments", "Take one piece from each cell."))
     said.append(translate("Monuments", "End on the outer ring."))
     if walking.length < max(STEPS) and not walking.cells:
-        words = translate("Monuments", "The first turns go 1, 2 and 3 steps, all later ones 4.")
+        words = translate("Monuments", "The first turns have 1, 2 and 3 steps, all later ones 4.")
         said.insert(0, words)
     return said
 
@@ -274,8 +274,17 @@ def _slot(walking: Walking, number: int, steps: int) -> kit.Item:
     )
     ground = CardGround.CHOSEN if is_next else CardGround.SUNK
     said = _spoken_step(walking, number) if entered else kit.SILENT
-    info = kit.PartInfo(f"step-{number + 1}", spoken=said)
+    told = _spoken_step(walking, number) if entered else _coming_step(number, steps)
+    info = kit.PartInfo(f"step-{number + 1}", _ABOUT_WALKS, told, said)
     return kit.Part(info, kit.Field(body, ground, pad=4.0, reach=0.0))
+
+
+def _coming_step(number: int, steps: int) -> str:
+    if number == steps - 1:
+        words = translate("Monuments", "Step {step}, the last: it ends on the outer ring")
+    else:
+        words = translate("Monuments", "Step {step}: to an adjacent cell")
+    return words.format(step=number + 1)
 
 
 def _spoken_step(walking: Walking, number: int) -> str:
@@ -394,7 +403,7 @@ def _level(
     line = kit.Line((kit.Stack((kit.Fill(), *lines, kit.Fill()), width=_WORDS), picture), gap=4.0)
     ground = CardGround.CHOSEN if pointed or aimed else CardGround.SUNK
     said = kit.SILENT if view is None else ", ".join(words)
-    info = kit.PartInfo(level_part(level), "brick-points", spoken=said)
+    info = kit.PartInfo(level_part(level), "brick-points", ", ".join(words), said)
     return kit.Part(info, kit.Field(line, ground, pad=12.0, inset=16.0, reach=0.0))
 
 

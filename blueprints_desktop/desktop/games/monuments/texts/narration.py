@@ -64,7 +64,7 @@ def _walked(event: WorkerWalked, log: LogWriter) -> LogLine:
         sentence = translate("Monuments", "{name} starts on cell {number}")
     if not taken:
         return log.line(sentence, event.seat, number=cell_number(event.cells[-1]))
-    sentence = translate("Monuments", "{name} takes {pieces}, up to cell {number}")
+    sentence = translate("Monuments", "{name} takes {pieces} and ends on cell {number}")
     if event.start is None:
         sentence = translate("Monuments", "{name} starts on cell {number} and takes {pieces}")
     return log.line(
@@ -117,7 +117,7 @@ def _loss_given_back(event: LossGivenBack, log: LogWriter) -> LogLine:
 
 def _jewels_scored(event: JewelsScored, log: LogWriter) -> LogLine:
     tokens = {"jewel": [piece_token(JEWEL)]}
-    sentence = translate("Monuments", "{name} scores jewels")
+    sentence = translate("Monuments", "{name} scores for jewels")
     return log.line(sentence, event.seat, tokens=tokens, **_worth(event.points))
 
 

@@ -134,7 +134,7 @@ def _next_step(head: str, person: Person, walk: Walking) -> Prompt:
     elif walk.length == 1:
         detail = translate("Monuments", "Put the worker on an outer cell and take its piece.")
     else:
-        detail = translate("Monuments", "{step}: choose a lit cell.").format(step=counted)
+        detail = translate("Monuments", "{step}: choose a highlighted cell.").format(step=counted)
     gain = _black_gain(walk)
     return Prompt(
         head, detail, gain, primary=primary, secondary=back, seat=person.seat, brief=brief
@@ -169,7 +169,7 @@ def _building(head: str, plan: Plan, person: Person, selector: MonumentsControll
 
 def _next_brick(head: str, plan: Plan, person: Person, place: Placing) -> Prompt:
     if place.passes:
-        detail = translate("Monuments", "You pass: you build no more in this round.")
+        detail = translate("Monuments", "If you pass, you build no more in this round.")
         return Prompt(
             head, detail, primary=confirm_word(), secondary=_another_place(), seat=person.seat,
             why="pass",
@@ -204,7 +204,7 @@ def _another_place() -> str:
 
 def _no_place_yet(head: str, person: Person, place: Placing) -> Prompt:
     """Nothing is pointed at. Where others look on, all places are lit, and passing is offered beside them."""
-    detail = translate("Monuments", "Choose a lit place for one of your bricks.")
+    detail = translate("Monuments", "Choose a highlighted place for one of your bricks.")
     brief = secondary = key = ""
     if place.may_pass:
         detail = translate(

@@ -165,7 +165,7 @@ def refused_words(cell: Cell, code: str) -> str:
             "Monuments", "Route complete: confirm, or go back a step."
         ),
         "must-take-a-piece": translate("Monuments", "First choose one of the pieces here."),
-        "worker": translate("Monuments", "The worker stands here. Choose a lit cell."),
+        "worker": translate("Monuments", "The worker is here. Choose a highlighted cell."),
         "step": translate(
             "Monuments", "Several routes lead to {cell} and take different pieces: go step by step."
         ),
@@ -180,7 +180,7 @@ def not_built_words(plan: Plan, part: str, code: str) -> str:
     if code == "jewels":
         return use_words(JEWEL)
     if code == "already-set":
-        return translate("Monuments", "A brick is in place here already.")
+        return translate("Monuments", "There is already a brick here.")
     kind, _, text = part.partition(".")
     place = plan.by_text[text] if kind == "place" else None
     if place is not None and code == NOT_SUPPORTED:

@@ -99,7 +99,9 @@ def _towers(
 ) -> kit.Optional:
     """A tower for each that was dealt, closer together where there is little room, or one for all."""
     options = (_tower_row(built, dealt, colour, step, high) for step in steps)
-    return kit.Optional(kit.Choice((*options, _one_tower(built, dealt, colour, high))), 1)
+    told = translate("Skyline", "Finished buildings: {built} of {dealt} in the city")
+    signs = kit.Choice((*options, _one_tower(built, dealt, colour, high)))
+    return kit.Optional(kit.named("towers", told.format(built=built, dealt=dealt), signs), 1)
 
 
 def _tower_row(built: int, dealt: int, colour: int, step: float, high: float) -> kit.Picture:
@@ -137,7 +139,7 @@ def _paint_tower(canvas: kit.PaintContext, box: QRectF, colour: int, share: floa
         painter.strokePath(shape, QPen(palette.text_2, 1.1))
 
 
-def _floor(colour: int, size: float) -> kit.Picture:
+def _floor(colour: int, size: float) -> kit.Part:
     """Three slabs lying on one another: floors in the supply."""
 
     def paint(canvas: kit.PaintContext, rect: QRectF) -> None:
@@ -146,4 +148,5 @@ def _floor(colour: int, size: float) -> kit.Picture:
             bar = QRectF(rect.left(), rect.top() + row * high, rect.width(), high * 0.62)
             canvas.painter.fillRect(bar, sign)
 
-    return kit.Picture(("floor", colour), size, 14.0, paint)
+    picture = kit.Picture(("floor", colour), size, 14.0, paint)
+    return kit.named("floors", translate("Skyline", "Floors left to build with"), picture)

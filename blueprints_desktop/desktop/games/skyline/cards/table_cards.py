@@ -120,9 +120,9 @@ def _placing(model: SkylineModel) -> list[TurnStep]:
     lap = state.turn // state.seats
     names = (
         translate("Skyline", "A finished building in the centre"),
-        translate("Skyline", "A floor each, last player first"),
-        translate("Skyline", "A floor each"),
-        translate("Skyline", "A floor each, last player first"),
+        translate("Skyline", "One floor each, last player first"),
+        translate("Skyline", "One floor each"),
+        translate("Skyline", "One floor each, last player first"),
     )
     found = []
     for number, name in enumerate(names):

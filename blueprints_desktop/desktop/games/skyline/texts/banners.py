@@ -14,7 +14,7 @@ def _building_placed(_event: BuildingPlaced, view: State) -> str:
     """The last one of the first lap."""
     if view.turn < view.seats:
         return ""
-    return translate("Skyline", "The finished buildings stand: now a floor each")
+    return translate("Skyline", "Finished buildings placed: now one floor each")
 
 
 def _architect_moved(event: ArchitectMoved, _view: State) -> str:

@@ -353,7 +353,7 @@ def _why_so(model: SkylineModel, effect: CellEffect) -> str:
     if effect is CellEffect.LIFT:
         return translate(
             "Skyline",
-            "With no floor in supply you couldn’t build, so you use one from the board again.",
+            "With no floor in supply you couldn’t build, so you lift one from the board.",
         )
     return ""
 
@@ -401,7 +401,7 @@ def reason_words(code: str) -> str:
             "The architect can’t get there in exactly as many steps as the black die shows.",
         ),
         "not-your-building": translate(
-            "SkylineWhy", "You can only demolish it with one of your piles, which you raise first."
+            "SkylineWhy", "To demolish it, raise one of your own piles first."
         ),
         "building-is-finished": translate(
             "SkylineWhy", "A finished building is never raised or demolished."
@@ -540,13 +540,13 @@ def _others_money(model: SkylineModel) -> str:
 def goal_note(model: SkylineModel) -> CityNote | None:
     """Why one builds where, in the set-up; in everybody's first turn, how the game ends."""
     if model.state.phase == PLACING:
-        return CityNote(translate("Skyline", "What pays"), (goal_words(),))
+        return CityNote(translate("Skyline", "What pays off"), (goal_words(),))
     if model.state.turn >= model.state.seats * (PLACING_ROUNDS + 1):
         return None
     end = translate(
         "Skyline",
-        "The richest wins when someone can’t pay or has placed all finished buildings. Each of them is "
-        "then worth 100 more.",
+        "When a player can’t pay or has placed all finished buildings, the richest wins. Each finished "
+        "building is then worth 100 more.",
     )
     return CityNote(translate("Skyline", "How it ends"), (end,))
 

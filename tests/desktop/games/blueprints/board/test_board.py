@@ -13,7 +13,7 @@ from blueprints_desktop.desktop.games.blueprints.texts.words import die_words
 from blueprints_desktop.desktop.i18n.language import capitalised
 from blueprints_desktop.desktop.ui.cards.values import part_words
 from blueprints_desktop.engine.chance import Chance
-from blueprints_desktop.games.blueprints.dice import WOOD
+from blueprints_desktop.games.blueprints.dice import WOOD, value_of
 from blueprints_desktop.games.blueprints.moves import Discard, Take
 from blueprints_desktop.games.blueprints.spaces import GONE
 from tests.desktop.games.blueprints.at_table import seat_at
@@ -61,8 +61,18 @@ def test_hovering_a_lit_space_shows_one_preview_everywhere(qtbot, tmp_path):
     assert seated.prompt.gain.startswith(f"+{aimed.gain}")
     assert seated.board.plan.card == plan_card(aimed.before, tuple(seated.table.previews), aimed)
     before, after = (str(each.score.total) for each in (aimed.before, aimed.after))
-    assert part_words(seated.board.score.card, "total") == ["Total", before, after]
+    assert part_words(seated.board.score.card, "total")[0] == "Building points"
+    assert part_words(seated.board.score.card, "total")[-2:] == [before, after]
     assert seated.table.ruler.state.after == aimed.after.score.total
+
+
+def test_a_lifted_die_is_told_what_it_may_go_on(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path)
+    index, die = next(
+        (n, die) for n, die in enumerate(seated.match.state.pool) if value_of(die) == 4
+    )
+    seated.choose(index)
+    assert f"empty or with {value_of(die)} or less on top" in seated.prompt.detail
 
 
 def test_the_ghost_waits_while_the_pointer_goes_to_the_buttons(qtbot, tmp_path):

@@ -85,13 +85,13 @@ def test_what_others_won_is_named_only_where_it_lies_open(qtbot, tmp_path, open_
     said = panel.accessibleDescription() + tip_of(panel, panel.body().center())
     assert (term("blueprints", award) in said) == open_awards
     assert ("face down" in said) != open_awards
-    assert f"Round 1: {result.scores[winner].total} points" in said
+    assert f"Round 1: {result.scores[winner].total} building points" in said
 
 
 def test_a_tip_on_a_panel_lists_the_dice_that_were_taken(qtbot, tmp_path):
     seated = played(qtbot, tmp_path)
     panel = seated.board.panels[0]
-    told = tip_of(panel, panel.body().center())
+    told = tip_of(panel, panel.body().topLeft() + QPointF(30.0, 12.0))
     assert told.splitlines()[0].startswith("Plays ")
     assert "Behind the screen: " in told
     *lines, key = told.splitlines()
@@ -129,16 +129,17 @@ def test_dice_that_were_lost_are_not_counted_behind_the_screen(qtbot, tmp_path):
     assert "Fitted nowhere: " in table_tip(seated, screen.rect.center())
 
 
-def test_a_lit_space_tells_which_dice_would_earn_what(qtbot, tmp_path):
+def test_a_lit_space_tells_which_dice_would_earn_what_and_nothing_lies_over_it(qtbot, tmp_path):
     seated = played(qtbot, tmp_path)
     pool = seated.match.state.pool
     seated.choose(
         next(n for n in range(len(pool)) if not seated.table.selection.unplaceable(pool[n]))
     )
     space = seated.table.selection.spaces[0]
-    told = tip_of(seated.table.viewport(), seated.space_point(space))
+    at = seated.space_point(space)
+    assert not tip_of(seated.table.viewport(), at)
     preview = seated.table.previews[space]
-    head, *lines = told.splitlines()
+    head, *lines = seated.table.tip_about(seated.table.mapToScene(at)).text.splitlines()
     assert f"level {preview.level}" in head
     assert lines
     assert lines[0].startswith(("+", "0"))
@@ -190,8 +191,8 @@ def test_each_row_of_the_card_tells_its_rule(qtbot, tmp_path):
     assert len(set(told)) == len(told) == 6
     assert told[3].startswith("Glass: each scores its value")
     assert "every stack exactly as high as printed" in told[4]
-    assert f"Total {own.score.total}" in told[5]
-    assert term("blueprints", "gold") in told[5]
+    assert told[5].startswith(f"{own.score.total} building points: they only rank")
+    assert f"{term('blueprints', 'gold')} (3 victory points)" in told[5]
 
 
 # --- nobody looks -----------------------------------------------------------------------

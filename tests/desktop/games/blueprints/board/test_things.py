@@ -2,6 +2,7 @@
 
 import pytest
 
+from blueprints_desktop.desktop.ui.board.highlights import LESSON, Highlight
 from blueprints_desktop.games.blueprints.spaces import NAMES
 from tests.desktop.games.blueprints.at_table import seat_at
 
@@ -53,3 +54,25 @@ def test_behind_the_curtain_nothing_private_is_found(qtbot, tmp_path):
     seated.choose(0)
     seated.board.clear()
     assert not any(name.startswith("space.") for name in seated.board.things())
+
+
+def test_at_the_end_of_a_round_things_are_those_of_its_page(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=2)
+    board, match = seated.board, seated.match
+    while not match.state.results:
+        match.play(match.legal_moves()[0])
+    seated.show()
+    board.skip()
+    things = set(board.things())
+    assert {"end.sheet-1", "end.panel-2", "end.panel-1.bonus", "end.panel-1.round-points"} <= things
+    assert not {"pool", "plan", "seat.1"} & things
+    marked = ("end.panel-1",)
+    board.highlights.show_group(LESSON, (Highlight(marked),))
+    assert board.highlights.isVisibleTo(board)
+    assert set(board.highlights.found()) == set(marked)
+    board.resize(board.width() - 100, board.height() - 50)
+    assert board.highlights.size() == board.size()
+    assert board.highlights.found()[marked[0]].boundingRect().width() <= board.width()
+    board.show_table()
+    assert "pool" in board.things()
+    assert board.highlights.parent() is board.board_frame

@@ -81,7 +81,7 @@ def test_the_log_is_grouped_by_round_with_its_heading_above():
     ranking = match.state.results[0].ranking
     scores = lines[heads[1] + 1 : heads[1] + 4]
     assert [line.parts[0] for line in scores] == [NAMES[seat] for seat in ranking]
-    assert scores[0].text.startswith(f"{NAMES[ranking[0]]} scored the most: ")
+    assert scores[0].text.startswith(f"{NAMES[ranking[0]]} has the best building: ")
 
 
 def test_what_was_won_is_told_only_where_it_lies_open():

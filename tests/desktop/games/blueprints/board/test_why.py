@@ -106,20 +106,21 @@ def test_dice_and_places_lead_to_their_material(seated):
 
 
 @pytest.mark.parametrize("row", [*MATERIALS, "bonus", "total"])
-def test_score_lines_can_be_clicked(seated, row):
+def test_score_lines_tell_at_a_click_and_lead_to_their_rule(seated, row):
     card = seated.board.score
     middle = card.part_rect(row).center()
     QTest.mouseMove(card, middle)
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=middle)
-    assert seated.asked == ["round-points" if row == "total" else row]
+    assert QToolTip.text()
+    assert seated.asked == []
+    assert ask(seated, card, middle) == ["round-points" if row == "total" else row]
     assert card.cursor().shape() == Qt.CursorShape.WhatsThisCursor
 
 
 @pytest.mark.parametrize("prize", PRIZES)
-def test_prizes_can_be_clicked(seated, prize):
+def test_prizes_can_be_asked_about(seated, prize):
     card = seated.board.score
-    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.part_rect(prize).center())
-    assert seated.asked == [prize]
+    assert ask(seated, card, card.part_rect(prize).center()) == [prize]
 
 
 def test_cards_that_were_won_can_be_asked_about(qtbot, tmp_path):

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from blueprints_desktop.desktop.drawing.furniture import Ruler
-from blueprints_desktop.desktop.drawing.typography import text_width
+from blueprints_desktop.desktop.drawing.icons import Icon
+from blueprints_desktop.desktop.drawing.typography import Role, text_width
 from blueprints_desktop.desktop.games.blueprints.cards.table_cards import (
     CELL,
     PRINTED,
@@ -14,9 +15,12 @@ from blueprints_desktop.desktop.games.blueprints.cards.table_cards import (
     seat_card,
 )
 from blueprints_desktop.desktop.games.blueprints.facts.public_facts import held_by
+from blueprints_desktop.desktop.ui.cards import values as kit
+from blueprints_desktop.desktop.ui.cards.layout import lay_out
 from blueprints_desktop.desktop.ui.cards.values import Part, Picture
 from blueprints_desktop.desktop.ui.scene.score_ruler import set_pins
 from blueprints_desktop.engine.chance import Chance
+from blueprints_desktop.games.blueprints.state import TAKING
 from tests.desktop.games.blueprints.at_table import seat_at
 from tests.desktop.games.seating import position_of
 from tests.support import play_on
@@ -35,6 +39,56 @@ def test_no_marker_hides_another(points):
     assert all(far - near >= 2 * RADIUS for near, far in pairwise(heads))
     assert heads[0] >= RULER.rect.left() + RADIUS
     assert heads[-1] <= RULER.rect.right() - RADIUS
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("points", [(15, 25, 35), (25, 25)])
+def test_no_marker_covers_the_figures_on_the_ruler(points, scale):
+    """They begin a third of a marker below the edge at any scale."""
+    pins = set_pins(RULER, points, RADIUS * scale, LIFT * scale)
+    lowest = max(pin.head.y() + RADIUS * scale for pin in pins)
+    assert lowest <= RULER.rect.top() + 0.3 * RADIUS * scale
+
+
+@pytest.mark.parametrize("size", [(720, 520), (1280, 800)])
+def test_what_was_won_stays_on_the_panels_in_the_narrow_strip(qtbot, tmp_path, size):
+    seated = seat_at(qtbot, tmp_path, seats=2, size=size, options={"open_awards": True})
+    chance = Chance(3)
+    while not any(result.awards for result in seated.match.state.results):
+        play_on(seated.match, chance, 1)
+    while seated.match.state.phase != TAKING:
+        play_on(seated.match, chance, 1)
+    seated.show()
+    _, winner = seated.match.state.results[0].awards[0]
+    panel = seated.board.panels[winner]
+    assert panel.strip == (size == (720, 520))
+    assert panel.part_rect("silver") is not None
+    assert any("2" in text for text in panel.shown_texts())
+
+
+def test_the_awards_of_a_round_are_named_before_the_first_reveal(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=3)
+    score = seated.board.score
+    assert not seated.match.state.results
+    assert score.part_rect("gold") is not None
+    assert score.part_rect("silver") is not None
+    assert score.part_rect("bronze") is None
+    assert "Each Prize is worth 2 victory points" in score.shown_texts()
+
+
+def test_a_change_never_touches_the_figure_behind_it():
+    """Where a label takes too much room, it gets shorter instead."""
+    rows = kit.rows(
+        [
+            kit.Row(
+                "Wood", "16", kit.PartInfo("wood"), sign=kit.Sign(Icon.CHECK, 19.0),
+                detail="\N{MULTIPLICATION SIGN} 3", change="+12",
+                note=kit.Text("2 per die that it touches", Role.SMALL, shorter=("2 each",)),
+            )
+        ]
+    )  # fmt: skip
+    layout = lay_out(kit.Card(items=(rows,), pad=18.0), QRectF(0.0, 0.0, 230.0, 80.0), 1.0)
+    assert "2 each" in layout.texts()
 
 
 def test_every_stem_ends_at_its_score():

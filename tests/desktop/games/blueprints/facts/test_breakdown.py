@@ -14,11 +14,12 @@ from blueprints_desktop.desktop.games.blueprints.texts.table_words import (
     breakdown_lines,
     lack_words,
     no_gain_words,
+    on_top_words,
     plan_words,
     preview_rule,
     prize_words,
 )
-from blueprints_desktop.desktop.i18n.number_format import points_words, signed
+from blueprints_desktop.desktop.i18n.number_format import signed
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.blueprints.deck import BlueprintCard
 from blueprints_desktop.games.blueprints.dice import GLASS, RECYCLED, STONE, WOOD, die_of
@@ -114,7 +115,7 @@ def test_what_a_prize_lacks_is_said_with_the_dice_it_takes():
     ]
     head, near = prize_words(own.prizes[2], in_reach=True)
     assert "every value from 1 to 6" in head
-    assert points_words(2) in head
+    assert "2 victory points" in head
     assert near.startswith("3 of 6")
     assert prize_words(own.prizes[2], in_reach=False)[1].endswith("out of reach this round")
 
@@ -126,12 +127,12 @@ def test_what_a_prize_lacks_is_said_with_the_dice_it_takes():
     ("value", "heights", "stack", "told"),
     [
         (4, (2, 2, 2), (), "as planned"),
-        (5, (2, 2, 2), (), "as planned if a 5 or a 6 goes on top"),
-        (6, (2, 2, 2), (), "as planned if a 6 goes on top"),
+        (5, (2, 2, 2), (), "as planned, but only a 5 or a 6 fits on top"),
+        (6, (2, 2, 2), (), "as planned, but only a 6 fits on top"),
         (6, (2, 2, 2), (3,), "as planned"),
-        (5, (3, 2, 1), (), "as planned if only 5s and 6s go on top"),
-        (6, (3, 2, 1), (), "as planned if only 6s go on top"),
-        (6, (3, 2, 1), (6,), "as planned if a 6 goes on top"),
+        (5, (3, 2, 1), (), "as planned, but only 5s and 6s fit on top"),
+        (6, (3, 2, 1), (), "as planned, but only 6s fit on top"),
+        (6, (3, 2, 1), (6,), "as planned, but only a 6 fits on top"),
         (6, (1, 2, 3), (), "as planned"),
         (6, (1, 2, 3), (2,), ""),
     ],
@@ -142,7 +143,7 @@ def test_a_high_die_is_only_right_if_higher_ones_may_still_come(value, heights, 
     before = BuildingStatus(card, building, score_building(card.heights, building), 6 - len(stack))
     preview = preview_of(before, die_of(STONE, value), 0)
     assert plan_words(preview) == told
-    conditional = "if" in told
+    conditional = "but only" in told
     assert (plan_words(preview) in breakdown_lines(preview)) is conditional
     assert (preview_rule(preview) == "die-below-is-higher") is conditional
 
@@ -150,3 +151,16 @@ def test_a_high_die_is_only_right_if_higher_ones_may_still_come(value, heights, 
 def test_once_the_bonus_is_lost_nothing_is_said_of_the_plan():
     lost = built([die_of(STONE, 1)] * 3)
     assert plan_words(preview_of(lost, die_of(STONE, 6), 1)) == ""
+
+
+@pytest.mark.parametrize(
+    ("stack", "told"),
+    [
+        ((), "Any die fits here"),
+        ((1,), "Any die fits here"),
+        ((1, 4), "Only 4 or higher fits on top"),
+        ((6,), "Only a 6 fits on top"),
+    ],
+)
+def test_a_stack_says_what_may_go_on_it(stack, told):
+    assert on_top_words([die_of(STONE, value) for value in stack]) == told

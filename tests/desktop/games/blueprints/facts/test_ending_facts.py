@@ -41,7 +41,7 @@ def test_a_lead_in_points_is_counted() -> None:
 @pytest.mark.parametrize(("how", "what"), [("prizes", "Prizes"), ("gold", "Gold Awards")])
 def test_a_tie_names_what_broke_it(how: str, what: str) -> None:
     text = said(ended_by(3, how))
-    assert text.startswith("As many points as")
+    assert text.startswith("As many victory points as")
     assert f"more {what}:" in text
 
 

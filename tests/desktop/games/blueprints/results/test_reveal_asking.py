@@ -43,7 +43,7 @@ def test_whoever_points_at_a_prize_is_not_told_of_the_award_above_it(
 def test_every_sum_says_which_dice_made_it(answers: list[dict[str, str]]) -> None:
     assert {"wood", "recycled", "stone", "glass", "bonus", "round-points"} < answers[0].keys()
     assert answers[0]["stone"].endswith("stone 4 (8) = 34 points")
-    assert answers[0]["round-points"].startswith("Total 40")
+    assert answers[0]["round-points"].startswith("40 building points")
 
 
 def test_who_won_nothing_is_led_to_how_ranks_are_made(answers: list[dict[str, str]]) -> None:

@@ -70,22 +70,22 @@ def speak(settings: Settings) -> Iterator[Callable[[str], None]]:
     [
         (
             BY_FIRST,
-            "2 points: tied with Bruno at 2: more stone, 1 to 0",
-            f"2 points{NO_BREAK}: à égalité avec Bruno (2){NO_BREAK}: plus de pierre, 1 contre 0",
+            "2 victory points: tied with Bruno at 2: more stone, 1 to 0",
+            f"2 points de victoire{NO_BREAK}: à égalité avec Bruno (2){NO_BREAK}: plus de pierre, 1 contre 0",
         ),
         (
             BY_SECOND,
-            "2 points: tied with Bruno at 2: equal in wood (0), more stone, 1 to 0",
-            f"2 points{NO_BREAK}: à égalité avec Bruno (2){NO_BREAK}: égalité en bois (0), "
+            "2 victory points: tied with Bruno at 2: equal in wood (0), more stone, 1 to 0",
+            f"2 points de victoire{NO_BREAK}: à égalité avec Bruno (2){NO_BREAK}: égalité en bois (0), "
             "plus de pierre, 1 contre 0",
         ),
         (
             BY_ORDER,
-            "2 points: tied with Ada at 2: equal in wood (0) and stone (0), later in turn order",
-            f"2 points{NO_BREAK}: à égalité avec Ada (2){NO_BREAK}: égalité en bois (0) et en "
+            "2 victory points: tied with Ada at 2: equal in wood (0) and stone (0), later in turn order",
+            f"2 points de victoire{NO_BREAK}: à égalité avec Ada (2){NO_BREAK}: égalité en bois (0) et en "
             f"pierre (0), plus tard dans l{APOSTROPHE}ordre de jeu",
         ),
-        (CLEAR, "2 points", "2 points"),
+        (CLEAR, "2 victory points", "2 points de victoire"),
     ],
 )
 def test_an_award_says_what_broke_the_tie(
@@ -135,7 +135,7 @@ def test_silver_after_a_lost_tie_for_gold_says_so(speak: Callable[[str], None]) 
     gold, silver = awards_of(result)
     assert (gold.kind, silver.kind) == ("gold", "silver")
     assert spelled_out(silver, result, PEOPLE) == (
-        "2 points: tied with Ada at 2: less stone, 0 to 1"
+        "2 victory points: tied with Ada at 2: less stone, 0 to 1"
     )
 
 
@@ -171,21 +171,21 @@ def test_a_contested_prize_names_the_other_and_what_decided(
     result = round_of(stack(*TOWER, first), stack(*TOWER, second), in_demand=in_demand)
     skyscraper = prizes_of(result)[0]
     said = spelled_out(skyscraper, result, PEOPLE)
-    assert said == f"2 points: five dice high or more; {english}"
+    assert said == f"2 victory points: five dice high or more; {english}"
 
 
 def test_an_uncontested_prize_says_what_it_is_for(speak: Callable[[str], None]) -> None:
     assert speak is not None
     result = round_of(stack(*TOWER), ONE_GLASS, in_demand=(WOOD, STONE))
     assert [spelled_out(won, result, PEOPLE) for won in prizes_of(result)] == [
-        "2 points: five dice high or more",
-        "2 points: four dice of one value",
-        "2 points: five dice of one material",
+        "2 victory points: five dice high or more",
+        "2 victory points: four dice of one value",
+        "2 victory points: five dice of one material",
     ]
     values = stack(*((GLASS, value) for value in range(1, 7)))
     result = round_of(values, ONE_STONE, in_demand=(WOOD, STONE))
     geometer = next(won for won in prizes_of(result) if won.kind == "geometer")
-    assert spelled_out(geometer, result, PEOPLE) == "2 points: every value from 1 to 6"
+    assert spelled_out(geometer, result, PEOPLE) == "2 victory points: every value from 1 to 6"
 
 
 def test_the_action_bar_says_who_won_and_why(speak: Callable[[str], None]) -> None:
@@ -193,23 +193,26 @@ def test_the_action_bar_says_who_won_and_why(speak: Callable[[str], None]) -> No
         return result_prompt(result, 0, PEOPLE, face_down=True, over=over).detail
 
     silver = "With two players there is only a Silver Award."
-    assert said(CLEAR) == f"4 points ahead of Bruno. {silver}"
-    assert said(CLEAR, over=True) == f"4 points ahead of Bruno. {silver}"
+    assert said(CLEAR) == f"4 building points ahead of Bruno. {silver}"
+    assert said(CLEAR, over=True) == f"4 building points ahead of Bruno. {silver}"
     assert said(BY_SECOND) == "Tied with Bruno: equal in wood (0), more stone, 1 to 0."
     assert said(BY_ORDER) == "Tied with Ada in everything, but later in turn order."
     speak("fr")
     assert said(BY_FIRST) == f"À égalité avec Bruno{NO_BREAK}: plus de pierre, 1 contre 0."
     silver = f"À deux joueurs, il n{APOSTROPHE}y a que la Distinction d{APOSTROPHE}argent."
-    assert said(CLEAR, over=True) == f"4 points d{APOSTROPHE}avance sur Bruno. {silver}"
+    assert (
+        said(CLEAR, over=True)
+        == f"4 points d{APOSTROPHE}édifice d{APOSTROPHE}avance sur Bruno. {silver}"
+    )
 
 
 def test_one_point_is_singular(speak: Callable[[str], None]) -> None:
     result = round_of(stack((GLASS, 3)), ONE_GLASS, in_demand=(WOOD, STONE))
     prompt = result_prompt(result, 0, PEOPLE, face_down=False, over=False)
-    assert prompt.detail.startswith("1 point ahead of Bruno.")
+    assert prompt.detail.startswith("1 building point ahead of Bruno.")
     speak("fr")
     prompt = result_prompt(result, 0, PEOPLE, face_down=False, over=False)
-    assert prompt.detail.startswith(f"1 point d{APOSTROPHE}avance sur Bruno.")
+    assert prompt.detail.startswith(f"1 point d{APOSTROPHE}édifice d{APOSTROPHE}avance sur Bruno.")
 
 
 def panel(result: RoundResult, width: float, height: float = 200.0) -> CardLayout:

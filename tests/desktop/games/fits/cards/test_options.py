@@ -41,7 +41,7 @@ def test_boards_are_left_out_and_taken_in_where_they_were(control):
 
 
 def test_a_tile_says_what_counts_on_its_board(control):
-    for number, words in enumerate(("complete row", "bonus", "malus", "visible pair")):
+    for number, words in enumerate(("complete row", "bonus", "malus", "uncovered pair")):
         tile = control.tiles[number]
         assert words in tile.toolTip()
         assert words in tile.accessibleDescription()
@@ -169,7 +169,18 @@ def test_the_folder_tells_how_a_board_is_written(monkeypatch, language):
 def test_where_no_file_manager_is_the_place_of_the_folder_is_said(control, monkeypatch):
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
     control.folder.click()
-    assert str(own_folder()) in control.note.text()
+    assert str(own_folder()) in control.said.text()
+    assert not control.note.text(), "nothing is wrong with a board"
+
+
+def test_the_only_board_stays_and_that_is_said(control):
+    control.set_value((2,))
+    tile = next(tile for tile in control.tiles if tile.round is not None)
+    tile.click()
+    assert control.value == (2,)
+    assert "at least one board" in control.said.text()
+    next(tile for tile in control.tiles if tile.round is None).click()
+    assert not control.said.text()
 
 
 @pytest.mark.usefixtures("homes")
@@ -194,4 +205,4 @@ def test_a_board_goes_by_its_name_else_by_its_files():
     assert board_word(7) == "Board 7"
     assert board_word("winter-garden") == "Winter garden"
     assert board_word("winter-garden", "Snow") == "Snow"
-    assert feat_words("board winter-garden").text == "Winter garden"
+    assert feat_words("board winter-garden").text == "Winter garden, solo"

@@ -25,6 +25,7 @@ from blueprints_desktop.games.fits.decisive import extremes
 from blueprints_desktop.games.fits.state import OVER, SCORED
 from blueprints_desktop.games.fits.titles import TITLES
 from blueprints_desktop.history.records import records_in
+from blueprints_desktop.store.header import computer_id
 from blueprints_desktop.store.records import RecordEntry
 from tests.desktop.driving import settle
 from tests.desktop.games.fits.at_table import PaintedRegions, seat_at
@@ -340,8 +341,8 @@ def test_the_best_of_a_board_is_told_during_play(qtbot, tmp_path):
     remembering(seated, tmp_path, entry(7, "board 1"), entry(21, "boards 1 to 4"))
     seated.show()
     told = seated.board.rounds.accessibleDescription()
-    assert "Your best on Board 1: +7" in told
-    assert "Your best total: +21" in told
+    assert "Your solo best on Board 1: +7" in told
+    assert "Your solo best on all four: +21" in told
 
 
 def test_a_new_best_is_told_at_the_end(qtbot, tmp_path):
@@ -364,7 +365,42 @@ def test_the_first_attempt_of_a_day_counts_and_another_does_not(qtbot, tmp_path)
     assert "this attempt counts" in seated.board.rounds.accessibleDescription()
     remembering(seated, tmp_path / "b", entry(12, feat, match="before"))
     seated.show()
-    assert "your first attempt, +12, counted" in seated.board.rounds.accessibleDescription()
+    assert (
+        "for practice. Your first attempt counted: +12"
+        in seated.board.rounds.accessibleDescription()
+    )
+
+
+def test_what_a_record_takes_is_said_before_and_why_there_is_none_afterwards(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=1)
+    remembering(seated, tmp_path)
+    seated.show()
+    assert "For a record: no hints, no undo" in seated.board.rounds.accessibleDescription()
+    context = seated.board.match_context
+    hinted = []
+    seated.board.match_context = MatchContext(
+        context.match, context.seed, context.records, hinted=lambda: bool(hinted)
+    )
+    hinted.append(1)
+    seated.board.show_records()
+    assert "A hint was shown: no record" in seated.board.rounds.accessibleDescription()
+
+
+def test_the_ladder_waits_for_the_count(qtbot, tmp_path):
+    seated = seat_at(qtbot, tmp_path, seats=1)
+    seated.show()
+    said = seated.board.rounds.accessibleDescription()
+    assert "no board counted yet" in said
+    assert "points to go" not in said
+
+
+def test_a_computer_that_played_the_same_ramp_is_compared_by_its_level(qtbot, tmp_path):
+    feat = "daily 2026-11-16"
+    seated = finished(qtbot, tmp_path, seats=1, seed=20261116, options={"daily": True})
+    par = entry(9, feat, match="par", player=computer_id("journeyman"), name="journeyman")
+    remembering(seated, tmp_path, entry(3, feat, match="now"), par)
+    seated.show(0)
+    assert "Computer: journeyman +9" in page(seated).panels["titles"].accessibleDescription()
 
 
 def test_the_family_compares_the_days_scores(qtbot, tmp_path):

@@ -39,7 +39,7 @@ def aim(seated, closing: bool) -> None:
         (1, ["Every uncovered cell costs 1.", "Every complete row earns 1."]),
         (2, ["Every uncovered plain cell costs 1.", "A bonus left uncovered earns its number."]),
         (3, ["A malus left uncovered costs 5."]),
-        (4, ["A visible pair earns 3; a lone symbol costs 3."]),
+        (4, ["An uncovered pair earns 3; a lone symbol costs 3."]),
     ],
 )
 def test_every_board_says_what_counts_on_it(qtbot, tmp_path, board, words):

@@ -79,10 +79,10 @@ def test_pieces_that_nobody_builds_with_say_what_they_are_for(seated):
 def test_the_cell_of_the_worker_says_so(stacked):
     quarry = stacked.board.quarry
     tip = quarry.tip_at(quarry.mapToScene(bare_point(quarry, quarry.worker_cell)))
-    assert "The worker stands here." in tip.text
+    assert "The worker is here." in tip.text
     assert "too far" not in tip.text
     stacked.board.selector.press(f"cell.{quarry.worker_cell}")
-    assert stacked.prompt.detail == "The worker stands here. Choose a lit cell."
+    assert stacked.prompt.detail == "The worker is here. Choose a highlighted cell."
 
 
 def test_a_score_beyond_a_lap_is_shown_true(seated):

@@ -221,7 +221,7 @@ def test_a_refused_place_says_why(seated):
             reasons.setdefault(why_not(plan, view, brick), brick)
     assert {"already-set", "not-supported"} <= set(reasons)
     said = {
-        "already-set": "in place here already",
+        "already-set": "already a brick here",
         "not-supported": "must be in place first",
         "colour-not-at-hand": "You have no",
     }
@@ -236,7 +236,7 @@ def test_a_click_on_a_standing_brick_is_answered(seated):
     site = seated.board.site
     standing = site.standing.ordered(site.content.bricks)[-1]
     seated.click_scene(site, site.standing.sides(standing)[0])
-    assert "in place here already" in seated.prompt.detail
+    assert "already a brick here" in seated.prompt.detail
 
 
 # --- looking on ---------------------------------------------------------------------------

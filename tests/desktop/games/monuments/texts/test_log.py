@@ -40,7 +40,7 @@ def test_what_is_said_of_each_event():
     start = WorkerWalked(0, None, ("o4",), (RED,))
     assert text_of(start) == "Ada starts on cell 5 and takes a red brick"
     walk = WorkerWalked(1, "o4", ("m2", "o5"), (RED, NOTHING))
-    assert text_of(walk) == "Bruno takes a red brick, up to cell 6"
+    assert text_of(walk) == "Bruno takes a red brick and ends on cell 6"
     brick = BrickSet(1, Brick(RED, 2, 0, 0), 3)
     assert text_of(brick) == "Bruno: a red brick on level 2: 3 points"
     assert text_of(BlackReturned(0, 2)) == "Ada returns the black piece: 2 points"
@@ -48,7 +48,7 @@ def test_what_is_said_of_each_event():
     assert text_of(Passed(0, 0, None)) == "Ada passes"
     assert text_of(LossGivenBack(0, 2)) == "Ada gets the lost points back: 2 points"
     assert text_of(MonumentFinished(0)) == "Notre Dame is finished"
-    assert text_of(JewelsScored(1, 2, 6)) == "Bruno scores jewels: 6 points"
+    assert text_of(JewelsScored(1, 2, 6)) == "Bruno scores for jewels: 6 points"
 
 
 def test_a_brick_is_shown_as_a_token():

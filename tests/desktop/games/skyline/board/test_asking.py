@@ -2,11 +2,11 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from blueprints_desktop.desktop.games.skyline.cards.table_cards import turn_steps
 from blueprints_desktop.desktop.games.skyline.texts.narration import NARRATION, tell
 from blueprints_desktop.desktop.games.skyline.texts.words import rule_of
+from blueprints_desktop.desktop.ui.board.rule_lookup import ask_at
 from blueprints_desktop.desktop.ui.cards.values import SeatSign
 from blueprints_desktop.engine.chance import Chance
 from blueprints_desktop.games.skyline.events import (
@@ -38,24 +38,24 @@ def asked(city):
     return rules
 
 
-def press_steps(city) -> None:
+def ask_about_steps(city) -> None:
     city.rest()
     turn = city.board.turn
     for name in filter(lambda name: name.startswith("step-"), turn.part_names()):
-        QTest.mouseClick(turn, Qt.MouseButton.LeftButton, pos=turn.part_rect(name).center())
+        assert ask_at(city.board, turn.mapToGlobal(turn.part_rect(name).center()))
 
 
 def test_every_step_of_a_turn_leads_to_its_rule(city, asked):
     step = rolled(position(BLOCK, "c4", pawns=(24, 0)), 1, 1)
     city.show_state(step.state, step.events)
-    press_steps(city)
+    ask_about_steps(city)
     assert asked == ["chain", "black-die"]
 
 
 def test_a_turn_that_built_nothing_leads_to_why(city, asked):
     events = [*ROLLED, NothingBuilt(0, "no-destination")]
     city.show_state(position(BLOCK, "c4"), events)
-    press_steps(city)
+    ask_about_steps(city)
     assert asked == ["white-die", "no-destination", "roll"]
 
 
@@ -65,7 +65,7 @@ def test_the_order_of_set_up_is_shown_and_leads_to_its_rule(city, asked):
     assert [[sign.colour for sign in lap] for lap in signs] == [[0, 1], [1, 0], [0, 1], [1, 0]]
     assert [sign.ringed for sign in signs[0]] == [True, False]
     assert not any(sign.ringed for lap in signs[1:] for sign in lap)
-    press_steps(city)
+    ask_about_steps(city)
     assert asked == ["placing"] * 4
 
 

@@ -292,7 +292,7 @@ def test_dice_that_are_not_rolled_yet_are_pale(city):
 
 def test_a_card_says_what_pays_and_then_how_it_ends(city):
     assert city.table.goal.isVisible()
-    assert city.table.goal.note.title == "What pays"
+    assert city.table.goal.note.title == "What pays off"
     for turns, title in ((8, "How it ends"), (9, "How it ends"), (10, None)):
         city.show_state(evolve(position("0B:c3 1B:d3 01:a1", "a1"), turn=turns))
         note = city.table.goal.note
