@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>A die still to take</source>
-        <translation>Un dé encore à prendre</translation>
+        <translation>Encore un dé à prendre</translation>
     </message>
     <message>
         <source>Any die fits here</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>The planned building</source>
-        <translation>L’édifice tel qu’il est prévu</translation>
+        <translation>L’édifice prévu</translation>
     </message>
     <message>
         <source>Ties: more dice of 1, then of 2, then later in turn order</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>When this player’s turn comes</source>
-        <translation>Quand vient le tour de cette personne</translation>
+        <translation>Quand vient le tour de ce joueur</translation>
     </message>
     <message>
         <source>Your building</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Your plan: how many dice go on each space. Hatched spaces stay empty.</source>
-        <translation>Votre plan&#xa0;: combien de dés chaque espace demande. Aucun dé ne va sur les espaces hachurés.</translation>
+        <translation>Votre plan&#xa0;: le nombre de dés prévu sur chaque espace. Les espaces hachurés restent vides.</translation>
     </message>
     <message>
         <source>You’ll see the plan and the building at the end of the round</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Take the {die}, though it fits nowhere</source>
-        <translation>Prenez {die}, même s’il n’a de place nulle part</translation>
+        <translation>Prenez {die}, même s’il ne va nulle part</translation>
     </message>
     <message numerus="yes">
         <source>about %n building points more</source>
@@ -955,15 +955,15 @@
     <message numerus="yes">
         <source>The dice drawn before {name}’s turns were good: counted by what a die scores at once, they offered %n points more than expected.</source>
         <translation>
-            <numerusform>Bons tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n point de plus que prévu.</numerusform>
-            <numerusform>Bons tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n points de plus que prévu.</numerusform>
+            <numerusform>Bons tirages pour {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, les dés tirés avant ses tours offraient %n point de plus que prévu.</numerusform>
+            <numerusform>Bons tirages pour {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, les dés tirés avant ses tours offraient %n points de plus que prévu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice drawn before {name}’s turns were poor: counted by what a die scores at once, they offered %n points less than expected.</source>
         <translation>
-            <numerusform>Mauvais tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n point de moins que prévu.</numerusform>
-            <numerusform>Mauvais tirages avant les tours de {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, ils ont offert %n points de moins que prévu.</numerusform>
+            <numerusform>Mauvais tirages pour {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, les dés tirés avant ses tours offraient %n point de moins que prévu.</numerusform>
+            <numerusform>Mauvais tirages pour {name}&#xa0;: d’après ce qu’un dé rapporte aussitôt, les dés tirés avant ses tours offraient %n points de moins que prévu.</numerusform>
         </translation>
     </message>
 </context>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>You need at least one board. Choose another one first.</source>
-        <translation>Il reste toujours une planche. Cliquez d’abord sur une autre.</translation>
+        <translation>Il faut au moins une planche. Choisissez-en d’abord une autre.</translation>
     </message>
     <message>
         <source>Your own boards</source>
@@ -1237,7 +1237,7 @@
     <message>
         <source>Breakdown</source>
         <comment>of the points, on a tab</comment>
-        <translation>Origine</translation>
+        <translation>Répartition</translation>
     </message>
     <message>
         <source>Over time</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>Why the game was won and lost, in three sentences</source>
-        <translation>Pourquoi la partie a été gagnée et perdue, en trois phrases</translation>
+        <translation>Ce qui a décidé de la partie, en trois phrases</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>A new solo best! It was {points}.</source>
-        <translation>Nouveau record en solo&#x202f;! Il était de {points}.</translation>
+        <translation>Nouveau record en solo&#x202f;! L’ancien était de {points}.</translation>
     </message>
     <message>
         <source>After the drop {points}</source>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
         <source>Each ramp shows what its uncovered cells are worth.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes.</translation>
+        <translation>Chaque rampe montre ce que valent ses cases non recouvertes.</translation>
     </message>
     <message>
         <source>Each ramp shows what its uncovered cells are worth. Point at a cell to see why.</source>
-        <translation>Chaque rampe montre ce que comptent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
+        <translation>Chaque rampe montre ce que valent ses cases non recouvertes. Survolez une case pour savoir pourquoi.</translation>
     </message>
     <message>
         <source>Earlier rounds: {points}</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Point at a cell to see what it scores.</source>
-        <translation>Survolez une case pour savoir pourquoi elle compte.</translation>
+        <translation>Survolez une case pour voir ce qu’elle vaut.</translation>
     </message>
     <message>
         <source>Position {number} of {count}: {rows}</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Round {round} shows what the ramps are worth now.</source>
-        <translation>Manche {round}&#xa0;: ce que valent les rampes en ce moment.</translation>
+        <translation>Manche {round}&#xa0;: ce que valent les rampes pour l’instant.</translation>
     </message>
     <message>
         <source>Round {round}: {board}</source>
@@ -2073,15 +2073,15 @@
     </message>
     <message>
         <source>Slide it down {columns}.</source>
-        <translation>Faites-la glisser dans {columns}.</translation>
+        <translation>Placez-la dans {columns}.</translation>
     </message>
     <message>
         <source>Slide the {piece} down {columns}.</source>
-        <translation>Faites glisser la {piece} dans {columns}.</translation>
+        <translation>Placez la {piece} dans {columns}.</translation>
     </message>
     <message>
         <source>Start piece: slide the {piece} down {columns}.</source>
-        <translation>Pièce de départ&#xa0;: faites glisser la {piece} dans {columns}.</translation>
+        <translation>Pièce de départ&#xa0;: placez la {piece} dans {columns}.</translation>
     </message>
     <message>
         <source>Start pieces</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>The pair scores {points}.</source>
-        <translation>La paire compte {points}.</translation>
+        <translation>La paire vaut {points}.</translation>
     </message>
     <message>
         <source>The piece is already turned like this</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Uncovered, it scores {points}.</source>
-        <translation>Non recouverte, elle compte {points}.</translation>
+        <translation>Non recouverte, elle vaut {points}.</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>You have to set it aside.</source>
-        <translation>Elle est mise de côté.</translation>
+        <translation>Vous devez la mettre de côté.</translation>
     </message>
     <message>
         <source>Your best result with these four boards.</source>
@@ -2425,7 +2425,7 @@
     <message>
         <source>{name} already has {piece}</source>
         <comment>a picture of the piece</comment>
-        <translation>{name} a déjà {piece}</translation>
+        <translation>{name} a déjà posé {piece}</translation>
     </message>
     <message>
         <source>{name} dropped the {piece}</source>
@@ -2459,11 +2459,11 @@
     </message>
     <message>
         <source>{name} share the win with {points}</source>
-        <translation>{name} partagent la victoire avec {points}</translation>
+        <translation>{name} se partagent la victoire avec {points}</translation>
     </message>
     <message>
         <source>{name} started with the {piece} and has nothing to do</source>
-        <translation>{name} a commencé par la {piece} et n’a rien à faire</translation>
+        <translation>{name} a déjà posé la {piece}&#xa0;: rien à faire</translation>
     </message>
     <message>
         <source>{name} starts with the {piece}</source>
@@ -2528,7 +2528,7 @@
     <message>
         <source>Slide the piece {how}</source>
         <comment>down columns 1 to 3, flipped</comment>
-        <translation>Faites glisser la pièce {how}</translation>
+        <translation>Placez la pièce {how}</translation>
     </message>
 </context>
 <context>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
         <source>It covers cells that would cost you points</source>
-        <translation>Des cases qui vous coûteraient sont recouvertes</translation>
+        <translation>Cela recouvre des cases qui vous coûteraient des points</translation>
     </message>
     <message>
         <source>Over the next cards you gain about {points} points</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>The top stays level, so more pieces will fit</source>
-        <translation>La surface reste régulière&#xa0;: plus de pièces pourront entrer</translation>
+        <translation>La surface reste régulière&#xa0;: davantage de pièces y trouveront place</translation>
     </message>
     <message>
         <source>You can still complete more rows</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Looking ahead, compared with the obvious move ({move})</source>
-        <translation>En anticipant, comparé au coup évident ({move})</translation>
+        <translation>En anticipant, par rapport au coup évident ({move})</translation>
     </message>
     <message>
         <source>More</source>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>The game is over: no more hints.</source>
-        <translation>La partie est terminée&#xa0;: plus de conseils.</translation>
+        <translation>La partie est terminée&#xa0;: il n’y a plus de conseil.</translation>
     </message>
     <message>
         <source>There is only one possible move: no hint needed.</source>
@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation>Ordinateur&#xa0;: {level}</translation>
+        <translation>Joueur virtuel&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Journeyman</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>If you pass, you build no more in this round.</source>
-        <translation>Vous passez&#xa0;: vous ne bâtissez plus pendant ce round.</translation>
+        <translation>Si vous passez, vous ne bâtissez plus pendant ce round.</translation>
     </message>
     <message>
         <source>In place</source>
@@ -4164,7 +4164,7 @@
     <name>MonumentsLuck</name>
     <message>
         <source>All players took from the same visible pieces: luck decided little.</source>
-        <translation>Tout le monde s’est servi parmi les mêmes pièces, visibles de tous&#xa0;: la chance a peu compté.</translation>
+        <translation>Tout le monde s’est servi parmi les mêmes pions, visibles de tous&#xa0;: la chance a peu compté.</translation>
     </message>
 </context>
 <context>
@@ -4230,7 +4230,7 @@
     <message numerus="yes">
         <source>%n {bricks}, {points} each (steps {steps})</source>
         <translation>
-            <numerusform>%n {bricks}, {points} chacune (étape {steps})</numerusform>
+            <numerusform>%n {bricks}, {points} (étape {steps})</numerusform>
             <numerusform>%n {bricks}, {points} chacune (étapes {steps})</numerusform>
         </translation>
     </message>
@@ -4517,7 +4517,7 @@
     </message>
     <message>
         <source>random</source>
-        <translation>au sort</translation>
+        <translation>au hasard</translation>
     </message>
 </context>
 <context>
@@ -4625,6 +4625,13 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+</context>
+<context>
     <name>Recap</name>
     <message>
         <source>At the end of round {round}, {name} took the lead for good, by {points}.</source>
@@ -4644,19 +4651,19 @@
     </message>
     <message>
         <source>It could not have been closer: a tie-break decided for {name}.</source>
-        <translation>Impossible de finir plus près&#xa0;: le départage a donné la victoire à {name}.</translation>
+        <translation>Impossible de faire plus serré&#xa0;: le départage a donné la victoire à {name}.</translation>
     </message>
     <message>
         <source>It ended {score} to {second} against {name}. The biggest difference: {source}, {points} to {others}.</source>
-        <translation>Score final&#xa0;: {score} à {second} contre {name}&#x202f;; l’avance vient surtout d’ici&#xa0;: {source}, {points} contre {others}.</translation>
+        <translation>Score final&#xa0;: {score} à {second} contre {name}. La plus grande différence&#xa0;: {source}, {points} contre {others}.</translation>
     </message>
     <message>
         <source>It was open to the last: only the end of round {round} put {name} ahead, by {points}.</source>
-        <translation>Tout s’est joué à la fin&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
+        <translation>Suspense jusqu’au bout&#xa0;: seule la fin de la manche {round} a mis {name} en tête, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No clear slip was found.</source>
-        <translation>Aucune erreur n’est certaine aux yeux du juge.</translation>
+        <translation>Aucune erreur nette n’a été trouvée.</translation>
     </message>
     <message>
         <source>No one was ahead in the end, so the win is shared.</source>
@@ -4672,11 +4679,11 @@
     </message>
     <message>
         <source>Step {step} brought most, {points} ({move}).</source>
-        <translation>L’étape {step} a rapporté le plus, {points} ({move}).</translation>
+        <translation>L’étape {step} a rapporté le plus&#xa0;: {points} ({move}).</translation>
     </message>
     <message>
         <source>Step {step} cost most, {points} ({move}).</source>
-        <translation>L’étape {step} a coûté le plus, {points} ({move}).</translation>
+        <translation>L’étape {step} a coûté le plus&#xa0;: {points} ({move}).</translation>
     </message>
     <message>
         <source>Still being worked out: {judged} of {of} moves.</source>
@@ -5019,7 +5026,7 @@
     </message>
     <message>
         <source>Why the game was won and lost</source>
-        <translation>Pourquoi la partie a été gagnée et perdue</translation>
+        <translation>Ce qui a décidé de la partie</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5141,7 +5148,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordinateur</translation>
+        <translation>Virtuel</translation>
     </message>
     <message>
         <source>Name of player {number}</source>
@@ -5153,7 +5160,7 @@
     </message>
     <message>
         <source>Player {number} is</source>
-        <translation>Joueur {number}, humain ou ordinateur</translation>
+        <translation>Joueur {number}, humain ou virtuel</translation>
     </message>
     <message>
         <source>Player {number}: {colour}. Change colour and shape</source>
@@ -5247,11 +5254,16 @@
     </message>
     <message>
         <source>End of a turn</source>
-        <translation>Fin d’un tour</translation>
+        <translation>Délai en fin de tour</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animations</comment>
+        <translation>Rapides</translation>
     </message>
     <message>
         <source>Full-screen mode</source>
@@ -5263,11 +5275,11 @@
     </message>
     <message>
         <source>How long you can undo your move. Click again to go on sooner.</source>
-        <translation>Le délai pour annuler votre coup. Cliquez encore pour continuer plus tôt.</translation>
+        <translation>Pendant ce délai, vous pouvez annuler votre coup. Cliquez de nouveau pour continuer tout de suite.</translation>
     </message>
     <message>
         <source>In a small window, the table only grows as far as there is room.</source>
-        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a la place.</translation>
+        <translation>Dans une petite fenêtre, la table ne grandit que s’il y a de la place.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -5284,6 +5296,11 @@
     <message>
         <source>Light</source>
         <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animations</comment>
+        <translation>Normales</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5316,6 +5333,11 @@
     <message>
         <source>Size of text and buttons</source>
         <translation>Taille des textes et des boutons</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>animations</comment>
+        <translation>Lentes</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5500,7 +5522,7 @@
     </message>
     <message>
         <source>show the rule for what you point at</source>
-        <translation>voir la règle de ce qui est pointé</translation>
+        <translation>voir la règle de l’élément survolé</translation>
     </message>
     <message>
         <source>start a game</source>
@@ -5648,7 +5670,7 @@
     </message>
     <message>
         <source>Average rent per lap {before} → {after}</source>
-        <translation>Loyer moyen par tour de rue {before} → {after}</translation>
+        <translation>Loyer moyen par tour de ville {before} → {after}</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5664,7 +5686,7 @@
     </message>
     <message>
         <source>Black {black}: choose where to build.</source>
-        <translation>Noir {black}&#xa0;: choisissez où construire.</translation>
+        <translation>Noir {black}&#xa0;: choisissez où bâtir.</translation>
     </message>
     <message>
         <source>Black {black}: demolished</source>
@@ -5672,11 +5694,11 @@
     </message>
     <message>
         <source>Black {black}: not used after a card</source>
-        <translation>Noir {black}&#xa0;: inutilisé après une carte</translation>
+        <translation>Noir {black}&#xa0;: non joué après une carte</translation>
     </message>
     <message>
         <source>Black {black}: nothing to build</source>
-        <translation>Noir {black}&#xa0;: rien à construire</translation>
+        <translation>Noir {black}&#xa0;: rien à bâtir</translation>
     </message>
     <message>
         <source>Black: a floor is built</source>
@@ -5696,7 +5718,7 @@
     </message>
     <message>
         <source>Each other pawn pays about {amount} per lap</source>
-        <translation>Chaque autre pion paie environ {amount} par tour de rue</translation>
+        <translation>Chaque autre pion paie environ {amount} par tour de ville</translation>
     </message>
     <message>
         <source>Final account</source>
@@ -5704,7 +5726,7 @@
     </message>
     <message>
         <source>Finished buildings placed: now one floor each</source>
-        <translation>Les buildings sont en place&#xa0;: à chacun un plancher</translation>
+        <translation>Les buildings sont en place&#xa0;: maintenant, un plancher chacun</translation>
     </message>
     <message>
         <source>Finished buildings: {built} of {dealt} in the city</source>
@@ -5736,7 +5758,7 @@
     </message>
     <message>
         <source>No floor left in supply: lift one of your single floors and build with it.</source>
-        <translation>Réserve vide&#xa0;: reprenez un de vos étages isolés pour construire.</translation>
+        <translation>Réserve vide&#xa0;: reprenez un de vos étages isolés pour bâtir.</translation>
     </message>
     <message>
         <source>No one has to pay anything.</source>
@@ -5756,7 +5778,7 @@
     </message>
     <message>
         <source>One floor each, last player first</source>
-        <translation>Un plancher chacun, le dernier d’abord</translation>
+        <translation>Un plancher chacun, le dernier joueur d’abord</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -5816,7 +5838,7 @@
     </message>
     <message>
         <source>Street next to {cell}</source>
-        <translation>Rue devant {cell}</translation>
+        <translation>Case de rue devant {cell}</translation>
     </message>
     <message>
         <source>The architect protects it from demolition and cards.</source>
@@ -5828,7 +5850,7 @@
     </message>
     <message>
         <source>Then build with it elsewhere.</source>
-        <translation>Construisez ensuite ailleurs avec ce plancher.</translation>
+        <translation>Bâtissez ensuite ailleurs avec ce plancher.</translation>
     </message>
     <message>
         <source>There is no cash to pay with.</source>
@@ -5864,7 +5886,7 @@
     </message>
     <message>
         <source>When a player can’t pay or has placed all finished buildings, the richest wins. Each finished building is then worth 100 more.</source>
-        <translation>Le plus riche gagne quand un joueur ne peut plus payer ou a posé tous ses buildings. Chacun rapporte alors 100 de plus.</translation>
+        <translation>Quand un joueur ne peut plus payer ou a posé tous ses buildings, le plus riche gagne. Chaque building rapporte alors 100 de plus.</translation>
     </message>
     <message>
         <source>White die {white}, black die {black}</source>
@@ -5900,11 +5922,11 @@
     </message>
     <message>
         <source>Your average rent per lap stays {amount}</source>
-        <translation>Votre loyer moyen par tour de rue reste à {amount}</translation>
+        <translation>Votre loyer moyen par tour de ville reste à {amount}</translation>
     </message>
     <message>
         <source>Your average rent per lap {before} → {after}</source>
-        <translation>Votre loyer moyen par tour de rue {before} → {after}</translation>
+        <translation>Votre loyer moyen par tour de ville {before} → {after}</translation>
     </message>
     <message>
         <source>a finished building each</source>
@@ -5920,15 +5942,15 @@
     </message>
     <message>
         <source>build</source>
-        <translation>construire</translation>
+        <translation>bâtir</translation>
     </message>
     <message>
         <source>build on {cell}</source>
-        <translation>construire en {cell}</translation>
+        <translation>bâtir en {cell}</translation>
     </message>
     <message>
         <source>build on {cell} with the floor from {lifted}</source>
-        <translation>construire en {cell} avec le plancher de {lifted}</translation>
+        <translation>bâtir en {cell} avec le plancher de {lifted}</translation>
     </message>
     <message>
         <source>moved</source>
@@ -5936,7 +5958,7 @@
     </message>
     <message>
         <source>not used</source>
-        <translation>sans effet</translation>
+        <translation>non joué</translation>
     </message>
     <message>
         <source>pawn</source>
@@ -5952,7 +5974,7 @@
     </message>
     <message>
         <source>{amount} in cash</source>
-        <translation>{amount} en argent</translation>
+        <translation>{amount} en caisse</translation>
     </message>
     <message>
         <source>{amount} to {owner}</source>
@@ -5996,19 +6018,19 @@
     </message>
     <message>
         <source>{name} builds on {cell}</source>
-        <translation>{name} construit en {cell}</translation>
+        <translation>{name} bâtit en {cell}</translation>
     </message>
     <message>
         <source>{name} can’t build</source>
-        <translation>{name} ne peut pas construire</translation>
+        <translation>{name} ne peut pas bâtir</translation>
     </message>
     <message>
         <source>{name} couldn’t build: {why}</source>
-        <translation>{name} n’a pas pu construire&#xa0;: {why}</translation>
+        <translation>{name} n’a pas pu bâtir&#xa0;: {why}</translation>
     </message>
     <message>
         <source>{name} draws {card}</source>
-        <translation>{name} tire {card}</translation>
+        <translation>{name} tire «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <source>{name} finishes {cell}</source>
@@ -6068,7 +6090,7 @@
     </message>
     <message>
         <source>{name} rolls {white} and {black}</source>
-        <translation>{name} obtient {white} et {black}</translation>
+        <translation>{name} fait {white} et {black}</translation>
     </message>
     <message>
         <source>{name} swaps {cell} and {other}</source>
@@ -6084,11 +6106,11 @@
     </message>
     <message>
         <source>{name}’s average rent per lap {before} → {after}</source>
-        <translation>Loyer moyen de {name} par tour de rue {before} → {after}</translation>
+        <translation>Loyer moyen par tour de ville&#xa0;: {name} {before} → {after}</translation>
     </message>
     <message>
         <source>{name}’s chain {before} → {after}</source>
-        <translation>Loyer chez {name} {before} → {after}</translation>
+        <translation>{name}, cette chaîne {before} → {after}</translation>
     </message>
 </context>
 <context>
@@ -6102,11 +6124,11 @@
     </message>
     <message>
         <source>Build on {cell}</source>
-        <translation>Construisez en {cell}</translation>
+        <translation>Bâtissez en {cell}</translation>
     </message>
     <message>
         <source>Build on {cell} with the floor from {lifted}</source>
-        <translation>Construisez en {cell} avec le plancher de {lifted}</translation>
+        <translation>Bâtissez en {cell} avec le plancher de {lifted}</translation>
     </message>
     <message>
         <source>Raise {cell} and demolish {target}</source>
@@ -6224,7 +6246,7 @@
     </message>
     <message>
         <source>Pay {per_floor} for each floor, {per_building} for each finished building; nothing under the architect.</source>
-        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien pour le bâtiment de l’architecte.</translation>
+        <translation>Payez {per_floor} par étage et {per_building} par building&#x202f;; rien pour le bâtiment sous l’architecte.</translation>
     </message>
     <message>
         <source>Put a floor on any empty cell.</source>
@@ -6271,7 +6293,7 @@
     <name>SkylineEffects</name>
     <message>
         <source>Blow this up</source>
-        <translation>Le dynamiter</translation>
+        <translation>Dynamiter celui-ci</translation>
     </message>
     <message>
         <source>Blow up</source>
@@ -6287,7 +6309,7 @@
     </message>
     <message>
         <source>Build here</source>
-        <translation>Construire ici</translation>
+        <translation>Bâtir ici</translation>
     </message>
     <message>
         <source>Demolish</source>
@@ -6295,7 +6317,7 @@
     </message>
     <message>
         <source>Demolish this</source>
-        <translation>Le démanteler</translation>
+        <translation>Démanteler celui-ci</translation>
     </message>
     <message>
         <source>Demolish {cell}</source>
@@ -6307,7 +6329,7 @@
     </message>
     <message>
         <source>Finish this building</source>
-        <translation>L’achever</translation>
+        <translation>Achever celui-ci</translation>
     </message>
     <message>
         <source>Finish {cell}</source>
@@ -6379,7 +6401,7 @@
     </message>
     <message>
         <source>Remove this</source>
-        <translation>Le retirer</translation>
+        <translation>Retirer celui-ci</translation>
     </message>
     <message>
         <source>Remove {cell}</source>
@@ -6407,7 +6429,7 @@
     </message>
     <message>
         <source>Swap with this</source>
-        <translation>Échanger avec lui</translation>
+        <translation>Échanger avec celui-ci</translation>
     </message>
     <message>
         <source>Swap with {cell}</source>
@@ -6427,7 +6449,7 @@
     </message>
     <message>
         <source>{change} per lap</source>
-        <translation>{change} par tour de rue</translation>
+        <translation>{change} par tour de ville</translation>
     </message>
 </context>
 <context>
@@ -6518,11 +6540,11 @@
     </message>
     <message>
         <source>{names} share the victory</source>
-        <translation>{names} partagent la victoire</translation>
+        <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
         <source>{names} share the victory with {worth}</source>
-        <translation>{names} partagent la victoire avec {worth}</translation>
+        <translation>{names} se partagent la victoire avec {worth}</translation>
     </message>
     <message>
         <source>{names} wins</source>
@@ -6530,7 +6552,7 @@
     </message>
     <message>
         <source>{name} built their last finished building on turn {turn}.</source>
-        <translation>{name} a construit le dernier building de sa réserve au tour {turn}.</translation>
+        <translation>{name} a bâti le dernier building de sa réserve au tour {turn}.</translation>
     </message>
     <message>
         <source>{name} couldn’t pay {owner}’s rent of {amount} on turn {turn}.</source>
@@ -6580,7 +6602,7 @@
     </message>
     <message>
         <source>No floor left in the supply</source>
-        <translation>Plus de plancher en réserve</translation>
+        <translation>À court de planchers</translation>
     </message>
     <message>
         <source>You can’t build until a floor comes back.</source>
@@ -6744,7 +6766,7 @@
     </message>
     <message>
         <source>Turn {turn}: {card}, from {name}</source>
-        <translation>Tour {turn}&#xa0;: {card}, de la part de {name}</translation>
+        <translation>Tour {turn}&#xa0;: {card}, versé par {name}</translation>
     </message>
     <message>
         <source>Turn {turn}: {card}, to {name}</source>
@@ -6795,7 +6817,7 @@
     </message>
     <message>
         <source>The architect can’t get there in exactly as many steps as the black die shows.</source>
-        <translation>L’architecte ne peut pas y arriver en exactement autant de pas que l’indique le dé noir.</translation>
+        <translation>L’architecte ne peut pas y arriver en exactement autant de pas que le dé noir en indique.</translation>
     </message>
     <message>
         <source>The architect protects that building.</source>
@@ -6819,7 +6841,7 @@
     </message>
     <message>
         <source>To demolish it, raise one of your own piles first.</source>
-        <translation>Vous ne pouvez le démanteler qu’avec une de vos piles, surélevée pour cela.</translation>
+        <translation>Pour le démanteler, surélevez une de vos piles.</translation>
     </message>
     <message>
         <source>You can only lift one of your single floors, and not the one under the architect.</source>
@@ -6902,7 +6924,7 @@
     </message>
     <message>
         <source>“{text}” must be followed by a language ({languages})</source>
-        <translation>«&#xa0;{text}&#xa0;» demande une des langues possibles ({languages})</translation>
+        <translation>après «&#xa0;{text}&#xa0;», indiquez une langue ({languages})</translation>
     </message>
 </context>
 <context>
@@ -6917,8 +6939,8 @@
     <message numerus="yes">
         <source>%n first place(s) in a row at the moment</source>
         <translation>
-            <numerusform>%n première place en cours</numerusform>
-            <numerusform>%n premières places de suite en cours</numerusform>
+            <numerusform>%n première place en ce moment</numerusform>
+            <numerusform>%n premières places de suite en ce moment</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6938,8 +6960,8 @@
     <message numerus="yes">
         <source>%n game(s) without a first place at the moment</source>
         <translation>
-            <numerusform>%n partie sans première place en cours</numerusform>
-            <numerusform>%n parties sans première place en cours</numerusform>
+            <numerusform>%n partie sans première place en ce moment</numerusform>
+            <numerusform>%n parties sans première place en ce moment</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6971,7 +6993,7 @@
     </message>
     <message>
         <source>All players, results and records will be deleted. Game files are kept, but won’t be counted again.</source>
-        <translation>Tous les joueurs, résultats et records sont supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
+        <translation>Tous les joueurs, résultats et records seront supprimés. Les fichiers des parties sont conservés, mais ne seront plus comptés.</translation>
     </message>
     <message>
         <source>All time</source>
@@ -7326,8 +7348,8 @@
     <message numerus="yes">
         <source>first of %n attempt(s)</source>
         <translation>
-            <numerusform>première de %n tentative</numerusform>
-            <numerusform>première de %n tentatives</numerusform>
+            <numerusform>premier de %n essai</numerusform>
+            <numerusform>premier de %n essais</numerusform>
         </translation>
     </message>
     <message>
@@ -7344,7 +7366,7 @@
     </message>
     <message>
         <source>{name}’s name, records and games without other people will be deleted. Shared games keep an unnamed player, so other results stay correct. Game files are kept.</source>
-        <translation>Le nom et les records de {name} sont supprimés, ainsi que ses parties sans autre personne. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
+        <translation>Pour {name}, le nom, les records et les parties sans autre personne seront supprimés. Les parties jouées avec d’autres gardent un joueur sans nom, pour que les résultats des autres restent justes. Les fichiers des parties sont conservés.</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -7899,7 +7921,7 @@
     </message>
     <message>
         <source>there must be three rounds</source>
-        <translation>il faut trois manches</translation>
+        <translation>il faut trois rounds</translation>
     </message>
     <message>
         <source>there must be three rows</source>
@@ -8083,7 +8105,7 @@
     </message>
     <message>
         <source>Four board games about building, to play together at one computer.</source>
-        <translation>Quatre jeux de société de construction, à jouer à plusieurs sur le même ordinateur.</translation>
+        <translation>Quatre jeux de société pour bâtisseurs, à jouer ensemble sur le même ordinateur.</translation>
     </message>
     <message>
         <source>Keep playing</source>

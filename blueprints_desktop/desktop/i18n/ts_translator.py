@@ -88,5 +88,9 @@ QT_GAPS = {
         QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File"),
     ),
     "QPrintSettingsOutput": (QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Page &Set:"),),
+    "QShortcut": (QT_TRANSLATE_NOOP("QShortcut", "Backspace"),),
 }
-"""Texts that Qt's French leaves out, by Qt's contexts. Our .ts files hold them, so Qt finds them there."""
+"""Texts that Qt's French leaves out, by Qt's contexts. Our .ts files hold them, so Qt finds them there.
+
+French keyboards call Backspace "Retour arrière", Qt calls it "Effacement".
+"""

@@ -4,8 +4,10 @@ The page is a table page with a ``LessonSession``. It shows a step when the boar
 follow a step are played one by one at the pace of computer players.
 """
 
+import re
 from collections.abc import Sequence
 
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
 
@@ -20,16 +22,19 @@ from blueprints_desktop.desktop.pages.table.top_bar import TopBar
 from blueprints_desktop.desktop.session.create_match import last_person
 from blueprints_desktop.desktop.settings import Settings
 from blueprints_desktop.desktop.theme.theme import Appearance
-from blueprints_desktop.desktop.ui.board.board_api import MatchContext, Progress
+from blueprints_desktop.desktop.ui.board.board_api import MatchContext, Progress, Prompt
 from blueprints_desktop.desktop.ui.board.highlights import LESSON, Highlight
 from blueprints_desktop.desktop.ui.board.table_board import TableBoard
 from blueprints_desktop.desktop.ui.controls.painted import ENTER_KEYS
 from blueprints_desktop.desktop.ui.selection.selection import Path, Selection
 from blueprints_desktop.lessons.lesson import Lesson
 from blueprints_desktop.lessons.reading import lessons_of, words_of
+from blueprints_desktop.rulebooks.book import plain
+from blueprints_desktop.rulebooks.library import rulebook
 
 _STILL_MOVING_MS = 60
 """How soon to look again whether the board is still."""
+_SENTENCE = re.compile(r".*?[.!?](?=\s|$)", re.DOTALL)
 _TICKED = 12
 """Lessons with at most this many steps show them as ticks."""
 
@@ -139,7 +144,7 @@ class LessonPage(TablePage):
         words = words_of(self.lesson, Language.current).steps[step.id]
         answer = ""
         if self._answered:
-            answer = words.not_this or self.tr("Not that one yet.")
+            answer = words.not_this or self._rule_in_short(step.rule)
         asks = step.asks
         bubble = self.bubble
         bubble.tell(self._step_text(), words.say, answer, explained=self._answered)
@@ -152,6 +157,12 @@ class LessonPage(TablePage):
         self._come(new or self._answered)
         if new:
             (self.board if asks else bubble.next).setFocus()
+
+    def _rule_in_short(self, rule: str) -> str:
+        """The first sentence of the rulebook's paragraph; a few words where it has none."""
+        found = plain(rulebook(self.lesson.game, Language.current).text_of(rule))
+        sentence = _SENTENCE.match(found)
+        return sentence[0] if sentence else found or self.tr("Not that one yet.")
 
     def _show_end(self, new: bool) -> None:
         if new:
@@ -260,6 +271,7 @@ class LessonPage(TablePage):
         kept = max((_shared(path, selection.chosen) for path in wanted), default=0)
         selector.change(selection.cut_to(max(kept, selection.preset)))
         self.show_step()
+        self.bubble.flash()
 
     @property
     def rules_place(self) -> tuple[str, str]:
@@ -366,6 +378,14 @@ class LessonPage(TablePage):
         self.top.allow(self.top.redo, not run.is_over, self.tr("Skips this step"))
         self.top.allow(self.top.hint, True, self.tr("Starts this lesson again"))
         self.changed.emit()
+
+    def _show_prompt(self, prompt: Prompt) -> None:
+        """The bubble says what to do. The bar says what a chosen move gains, and why a place is refused."""
+        if not self.session.run.asks:
+            prompt = Prompt("")
+        elif not prompt.why:
+            prompt = evolve(prompt, detail="", brief="")
+        super()._show_prompt(prompt)
 
     def _suggest_only_move(self) -> None:
         """Suggest nothing: the learner finds the move."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 SIZES = range(80, 201, 10)
 """Of the letters, in per cent of what the program's scale makes of them."""
-_TITLE_FROM, _FIGURE_FROM = 1080, 860
+_TITLE_FROM, _FIGURE_FROM = 1130, 1040
 """From these widths on, at 100 %, there is room for the page's title and the size in figures."""
 
 

@@ -219,7 +219,12 @@ class SettingsPage(HeadedPage):
         self.head.title.setText(self.tr("Settings"))
         _offer(self.language, LANGUAGES, (self.tr("System"), "English", "Français"))
         _offer(self.theme, THEMES, (self.tr("System"), self.tr("Light"), self.tr("Dark")))
-        speeds = (self.tr("Off"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
+        speeds = (
+            self.tr("Off"),
+            self.tr("Fast", "animations"),
+            self.tr("Normal", "animations"),
+            self.tr("Slow", "animations"),
+        )
         _offer(self.animation, ANIMATIONS, speeds)
         paces = (self.tr("Instant"), self.tr("Fast"), self.tr("Normal"), self.tr("Slow"))
         _offer(self.pace, PACES, paces)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import ceil
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRegion
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ _PAD, BETWEEN, _CORNER = 14.0, 8.0, 12.0
 ARROW = 14.0
 """How far the arrow reaches out of the body, and half of its foot."""
 _LINE = 2.0
+_FLASH_MS = 700
 _APART = 6.0
 """Between the tip of the arrow and the thing."""
 _FAR, _AWAY, _ON_BOARD = 4.0, 2.0, 1.5
@@ -139,6 +140,8 @@ class Bubble(ThemedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.place: BubblePlace | None = None
         self.column = QVBoxLayout(self)
+        self._flash = QTimer(self, singleShot=True, interval=_FLASH_MS)
+        self._flash.timeout.connect(self.update)
         self.hide()
 
     def restyle(self) -> None:
@@ -148,6 +151,15 @@ class Bubble(ThemedWidget):
         self.column.setContentsMargins(around, around, around, around)
         self.column.setSpacing(px(BETWEEN))
         super().restyle()
+
+    def flash(self) -> None:
+        """Draw attention to what it says, also where that is the same as before."""
+        self._flash.start()
+        self.update()
+
+    @property
+    def flashes(self) -> bool:
+        return self._flash.isActive()
 
     @property
     def _reach(self) -> int:
@@ -240,4 +252,7 @@ class Bubble(ThemedWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(shape, look.palette.panel)
-            painter.strokePath(shape, round_pen(look.palette.accent, _LINE * look.scale))
+            ink, line = look.palette.accent, _LINE
+            if self.flashes:
+                ink, line = look.palette.warn, 2 * _LINE
+            painter.strokePath(shape, round_pen(ink, line * look.scale))

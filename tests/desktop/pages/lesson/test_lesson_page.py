@@ -58,6 +58,7 @@ def test_another_move_is_answered_and_put_back(page, window):
     assert step(page) == "drop"
     assert not page.session.match.played
     assert "Not there: a hole." in page.bubble.answer.text()
+    assert page.bubble.flashes
     assert page.bubble.why.isVisible()
     page.bubble.why.click()
     (shown,) = page.findChildren(RulePopover)
@@ -259,3 +260,20 @@ def test_the_buttons_of_the_bubble_show_whole_words(window, walk_lesson):
     settle()
     for button in (page.bubble.next, page.bubble.skip):
         assert button.width() >= button.sizeHint().width()
+
+
+def test_without_words_of_its_own_a_step_answers_from_the_rulebook(page):
+    step_of_turn = page.lesson.steps[0]
+    choose(page, page.session.parsed("L0@3"))
+    assert step(page) == step_of_turn.id
+    assert page.bubble.answer.text().startswith("Turn the piece and flip it")
+
+
+def test_the_bar_says_nothing_else_than_the_bubble(page):
+    assert page.bar.prompt.headline
+    assert not page.bar.prompt.detail
+    advance(page, 2)
+    assert step(page) == "read"
+    assert not page.bar.prompt.headline
+    advance(page, 3)
+    assert not page.bar.prompt.headline, "nobody is said to think after the end"
