@@ -1,5 +1,6 @@
 """Reads lessons and their words. An error raises BadData, which names the file and the entry."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
@@ -129,7 +130,22 @@ def _step(row: Any, number: int, source: str) -> LessonStep:
 def words_of(lesson: Lesson, language: str) -> LessonWords:
     """The words of a lesson in a language, with the terms of the rulebook filled in."""
     path = folder_of(lesson.game) / f"{lesson.id}.{language}.toml"
-    return read_words(path, [step.id for step in lesson.steps], terms(lesson.game, language))
+    words = read_words(path, [step.id for step in lesson.steps], terms(lesson.game, language))
+    return french_spaces(words) if language == "fr" else words
+
+
+def french_spaces(words: LessonWords) -> LessonWords:
+    """The words with French spaces before signs, where the file has plain ones."""
+    steps = {
+        name: StepWords(_spaced(step.say), _spaced(step.not_this))
+        for name, step in words.steps.items()
+    }
+    return LessonWords(_spaced(words.title), _spaced(words.about), steps)
+
+
+def _spaced(text: str) -> str:
+    text = re.sub(r" (?=[;!?])", "\N{NARROW NO-BREAK SPACE}", text)
+    return re.sub(r"(?<=«) | (?=[:»])", "\N{NO-BREAK SPACE}", text)
 
 
 def read_words(path: Path, ids: Iterable[str], known: Mapping[str, Term]) -> LessonWords:

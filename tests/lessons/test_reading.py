@@ -5,7 +5,7 @@ import pytest
 from blueprints_desktop.engine.errors import BadData
 from blueprints_desktop.engine.match import Reseed
 from blueprints_desktop.lessons.lesson import ANY
-from blueprints_desktop.lessons.reading import read_lesson, read_words
+from blueprints_desktop.lessons.reading import french_spaces, read_lesson, read_words
 from blueprints_desktop.rulebooks.terms import terms
 
 COURSE = """
@@ -100,6 +100,13 @@ def test_words_have_the_terms_of_the_rulebook(written):
     assert words.about == "Leave no holes."
     assert words.steps["drop"].not_this == "That leaves a hole."
     assert words.steps["any"].not_this == ""
+
+
+def test_french_spaces_are_set_where_the_file_has_plain_ones(written):
+    text = WORDS.replace("Drop it: no {hole}.", "Un « trou » : non ; oui !")
+    words = french_spaces(read_words(written(text), IDS, terms("fits", "fr")))
+    thin, full = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+    assert words.steps["drop"].say == f"Un «{full}trou{full}»{full}: non{thin}; oui{thin}!"
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,8 @@ from xml.etree import ElementTree
 from attrs import frozen
 
 from blueprints_desktop import places
+from blueprints_desktop.lessons.lesson import Lesson
+from blueprints_desktop.lessons.reading import words_of
 
 
 @frozen
@@ -44,3 +46,10 @@ def read(language: str) -> list[Message]:
 
 
 FRENCH, ENGLISH = read("fr"), read("en")
+
+
+def said(lesson: Lesson, language: str) -> list[str]:
+    """All that a lesson says in a language."""
+    words = words_of(lesson, language)
+    steps = [text for step in words.steps.values() for text in (step.say, step.not_this) if text]
+    return [words.title, words.about, *steps]

@@ -19,10 +19,11 @@ from blueprints_desktop.games.blueprints.dice import MATERIALS
 from blueprints_desktop.games.blueprints.scoring import PRIZES
 from blueprints_desktop.games.fits.titles import TITLES
 from blueprints_desktop.games.skyline.deck import CARDS
+from blueprints_desktop.lessons.reading import all_lessons
 from blueprints_desktop.rulebooks.files import read_rulebook
 from blueprints_desktop.rulebooks.terms import LANGUAGES, terms
 from blueprints_desktop.tools import translations
-from tests.desktop.i18n.messages import ENGLISH, FRENCH
+from tests.desktop.i18n.messages import ENGLISH, FRENCH, said
 from tests.desktop.i18n.typography import (
     NARROW_SPACE,
     SPACE,
@@ -186,6 +187,13 @@ def test_rulebooks_are_well_set(game, language, ill_set):
     paragraphs = [printed(each) for each in read_rulebook(game, language)[0].split("\n\n")]
     assert len(paragraphs) > 20
     assert [each for each in paragraphs if ill_set(each)] == []
+
+
+@pytest.mark.parametrize(("language", "ill_set"), ILL_SET)
+def test_lessons_are_well_set(language, ill_set):
+    told = [(lesson.name, text) for lesson in all_lessons() for text in said(lesson, language)]
+    assert len(told) > 20
+    assert [each for each in told if ill_set(each[1])] == []
 
 
 @pytest.mark.parametrize(

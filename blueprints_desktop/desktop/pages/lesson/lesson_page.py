@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from attrs import evolve
-from PySide6.QtCore import QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QResizeEvent
 
 from blueprints_desktop.desktop.computers.players import PACE_MS
@@ -320,21 +320,26 @@ class LessonPage(TablePage):
             name: path.boundingRect().translated(corner.x(), corner.y())
             for name, path in outlines.items()
         }
-        places |= self._buttons()
+        places |= self._bar_parts()
         return {name: places[name] for name in named if name in places}
 
-    def _buttons(self) -> dict[str, QRectF]:
-        """The buttons of the action bar, where they are shown."""
-        buttons = {"bar.primary": self.bar.primary, "bar.secondary": self.bar.secondary}
-        return {
+    def _bar_parts(self) -> dict[str, QRectF]:
+        """The parts of the action bar that are shown: its buttons, and what a move gains and costs."""
+        bar = self.bar
+        buttons = {"bar.primary": bar.primary, "bar.secondary": bar.secondary}
+        parts = {
             name: QRectF(QRect(button.mapTo(self, button.rect().topLeft()), button.size()))
             for name, button in buttons.items()
             if button.isVisibleTo(self)
         }
+        gain = bar.gain_area
+        if gain is not None:
+            parts["bar.gain"] = gain.translated(QPointF(bar.mapTo(self, bar.rect().topLeft())))
+        return parts
 
     def things(self) -> list[str]:
         """The names of all that a step can point at now."""
-        return [*self.board.things(), *self._buttons()]
+        return [*self.board.things(), *self._bar_parts()]
 
     def _place(self) -> None:
         """Put the bubble beside what it is about."""

@@ -248,6 +248,15 @@ class ActionBar(ThemedWidget):
         """All texts as they stand on the bar, shortened or cut where they have no room."""
         return self._layout().texts()
 
+    @property
+    def gain_area(self) -> QRectF | None:
+        """Where gain and cost are written; None: the prompt has neither."""
+        area = QRectF()
+        for placed in self._layout().leaves:
+            if isinstance(placed.leaf, Text) and placed.leaf.role == _STRONG:
+                area = area.united(placed.rect)
+        return None if area.isNull() else area
+
     def _paint_flood(self, painter: QPainter, seat: Seat | None) -> Look:
         """The player's colour over the bar while the turn changes; gives back the look of words on it."""
         look = self.look

@@ -28,6 +28,8 @@ _APART = 6.0
 """Between the tip of the arrow and the thing."""
 _FAR, _AWAY, _ON_BOARD = 4.0, 2.0, 1.5
 """How bad it is to leave the room, beside covering a thing; to point at nothing; to lie on the board."""
+_PRESSED = 30.0 * 30.0
+"""So much of a thing is enough to press it; of a small one the half."""
 
 
 @frozen
@@ -50,8 +52,8 @@ def place_bubble(
     """The place beside the target that covers the least of what is to be seen.
 
     ``sizes`` are the sizes that the body may have, the best first. ``kept_free`` must not be covered, the
-    rest of the board need not be. ``wanted`` is what may have to be pressed: it is covered as little as
-    possible. Without a target, or where no place beside it is free, the bubble lies at an edge of the room.
+    rest of the board need not be. Of ``wanted``, as much is left free as can be pressed. Without a target,
+    or where no place beside it is free, the bubble lies at an edge of the room.
     """
     free = [QRectF(area) for area in kept_free]
     spared = [QRectF(area) for area in wanted]
@@ -63,8 +65,8 @@ def place_bubble(
             order_of_looks = order + (0 if place.tip else _AWAY)
             on_board = _overlap(place.body, board) / max(1.0, _area(QRectF(place.body)))
             looks = order_of_looks + _ON_BOARD * on_board
-            hidden = sum(_overlap(place.body, area) for area in spared)
-            score = (covered + _FAR * outside, hidden, looks, float(rank))
+            hidden = sum(_hides(place.body, area) for area in spared)
+            score = (covered + _FAR * outside, float(hidden), looks, float(rank))
             if found is None or score < found[0]:
                 found = score, place
     if found is None:
@@ -86,8 +88,13 @@ def _places(room: QRect, size: QSize, target: QRectF | None, arrow: float) -> li
 
 
 def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[BubblePlace]:
-    """At the right, the left, below and above, as far along the edge as the room allows."""
+    """At the right, the left, below and above, as far along the edge as the room allows.
+
+    A target outside the room can be out of reach from some sides.
+    """
     found = list[BubblePlace]()
+    near = 2 * arrow
+    reached = target.adjusted(-near, -near, near, near)
     away, wide, high = arrow + _APART, size.width(), size.height()
     middle = target.center()
     lowest, rightmost = room.bottom() + 1 - high, room.right() + 1 - wide
@@ -106,12 +113,17 @@ def _beside(room: QRect, size: QSize, target: QRectF, arrow: float) -> list[Bubb
             (QRect(left, below, wide, high), QPointF(x, target.bottom())),
             (QRect(left, above, wide, high), QPointF(x, target.top())),
         )
-        found += [BubblePlace(body, tip) for body, tip in sides]
+        found += [BubblePlace(body, tip) for body, tip in sides if reached.contains(tip)]
     return found
 
 
 def _overlap(body: QRect, area: QRectF) -> float:
     return _area(QRectF(body).intersected(area))
+
+
+def _hides(body: QRect, area: QRectF) -> bool:
+    """Whether too little of an area is seen beside the body to be pressed."""
+    return _area(area) - _overlap(body, area) < min(_PRESSED, _area(area) / 2)
 
 
 def _area(rect: QRectF) -> float:

@@ -100,6 +100,12 @@ def test_skip_does_what_the_step_asks_for(page):
     assert len(page.session.match.played) == 4
 
 
+def test_what_a_move_gains_can_be_pointed_at(page):
+    assert "bar.gain" in page.things()
+    advance(page, 2)
+    assert "bar.gain" not in page.things(), "there is nothing to do: the step is read"
+
+
 def test_enter_goes_on_where_there_is_nothing_to_do(page):
     advance(page, 2)
     assert page.bubble.next.hasFocus()

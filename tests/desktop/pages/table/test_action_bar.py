@@ -1,5 +1,6 @@
 """The action bar where there is little room: letters that can be read, and buttons that keep still."""
 
+import attrs
 import pytest
 from PySide6.QtCore import QRectF
 
@@ -102,6 +103,19 @@ def test_a_gain_without_a_sentence_is_said(bar):
     assert "+120 per lap" in bar.shown_texts()
     bar.resize(300, 72)
     assert not bar.grab().isNull(), "an exception while painting would crash PySide"
+
+
+def test_gain_and_cost_can_be_pointed_at(bar):
+    bar.resize(1280, 72)
+    bar.show_prompt(attrs.evolve(TWO, gain=GAIN), None)
+    alone = bar.gain_area
+    assert QRectF(bar.rect()).contains(alone)
+    assert 0 < alone.width() < alone.right() < bar.secondary.x()
+    bar.show_prompt(attrs.evolve(TWO, gain=GAIN, cost="closes 2 cells"), None)
+    assert bar.gain_area.contains(alone)
+    assert bar.gain_area.width() > alone.width()
+    bar.show_prompt(TWO, None)
+    assert bar.gain_area is None
 
 
 def test_two_buttons_in_a_narrow_bar_leave_their_keys_to_tooltips(bar):

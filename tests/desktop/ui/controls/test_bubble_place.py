@@ -63,3 +63,23 @@ def test_a_target_below_the_room_is_pointed_at_from_above():
     assert ROOM.contains(place.body)
     assert place.tip == QPointF(760, 640)
     assert place.body.bottom() > 560
+
+
+def test_the_arrow_ends_at_a_target_outside_the_room():
+    """The place at its right covers less of the board, but points past it."""
+    place = placed(QRectF(560, 640, 100, 40))
+    assert ROOM.contains(place.body)
+    assert place.tip == QPointF(610, 640)
+
+
+def test_enough_is_seen_of_what_is_to_be_pressed():
+    target = QRectF(480, 280, 40, 40)
+    usual = QRectF(placed(target).body)
+    button = QRectF(usual.center().x(), usual.center().y(), 40, 40)
+    hidden = placed(target, wanted=[button])
+    assert not QRectF(hidden.body).contains(button)
+    assert hidden.tip is not None
+    half = QRectF(usual.right() + 1 - 20, usual.top(), 40, 40)
+    assert QRectF(placed(target, wanted=[half]).body) == usual
+    long = usual.adjusted(0, 0, 0, 100)
+    assert QRectF(placed(target, wanted=[long]).body) == usual
