@@ -35,10 +35,10 @@ class WindowInput(QObject):
         if self._watched is not None and isValid(self._watched):
             self._watched.removeEventFilter(self)
             self._watched.destroyed.disconnect(self._forget)
-        self._watched = window
-        if window is not None:
-            window.installEventFilter(self)
-            window.destroyed.connect(self._forget)
+        self._watched = window if window is not None and isValid(window) else None
+        if self._watched is not None:
+            self._watched.installEventFilter(self)
+            self._watched.destroyed.connect(self._forget)
 
     def _forget(self) -> None:
         """The window is gone, as when the platform makes another one for the same widget."""

@@ -161,7 +161,7 @@ def test_a_half_made_choice_is_gone_when_the_curtain_closes(window, homes):
     hands.lift(move.die)
     QTest.mouseMove(window.table.board.table.viewport(), hands.points_on(move.space)[0])
     assert window.table.board.table.previews
-    assert any("stack:" in text for text in everything_said(window))
+    assert any("touches it" in text for text in everything_said(window)), "what it would score"
     window.go_home()
     window.start_session(saved)
     settle()

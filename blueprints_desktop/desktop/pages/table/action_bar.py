@@ -29,7 +29,7 @@ from blueprints_desktop.desktop.ui.controls.buttons import Button, ButtonKind
 from blueprints_desktop.desktop.ui.controls.themed import ThemedWidget
 from blueprints_desktop.desktop.ui.controls.thinking_dots import ThinkingDots
 
-ACTION_HEIGHT = 72, 64
+ACTION_HEIGHT = 72, 61
 _MARGIN, _BETWEEN, _BUTTON = 24, 12, (46, 42)
 """Heights are given twice: the usual ones, and those in a low window."""
 _WIDEST = {ButtonKind.PRIMARY: 186, ButtonKind.PLAIN: 150, ButtonKind.LINK: 0}

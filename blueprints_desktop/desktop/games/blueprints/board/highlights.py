@@ -64,6 +64,8 @@ def move_highlights(view: State, move: Move) -> Iterator[Highlight]:
 
 _OF_MATERIAL = {"recycled": RECYCLED, "stone": STONE, "glass": GLASS}
 _ROWS = ("bonus", "wood", *_OF_MATERIAL, *PRIZES)
+_KEPT_POSSIBLE = {f"{prize}_possible": prize for prize in PRIZES}
+"""Reasons that a die keeps a Prize possible, and that Prize."""
 DEMAND = "demand"
 
 
@@ -84,6 +86,10 @@ def reason_things(
         yield score_name("total")
     elif row == "prizes":
         yield from map(score_name, PRIZES)
+    elif row in _KEPT_POSSIBLE:
+        yield score_name(_KEPT_POSSIBLE[row])
+    elif row == "low_die" and isinstance(move, Take) and move.space != GONE:
+        yield space_name(move.space)
     elif row == "others":
         yield from (seat_name(other) for other in range(view.seats) if other != seat)
     elif row in _ROWS and isinstance(move, Take) and move.space != GONE:
