@@ -1,4 +1,4 @@
-"""Whatever is painted on a card or panel without its word tells its name to whoever points at it."""
+"""Every sign on a card or panel that is painted without its word has a tip with its name."""
 
 from collections.abc import Iterator
 from typing import Any

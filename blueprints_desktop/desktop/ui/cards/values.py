@@ -632,7 +632,7 @@ def _fact(fact: Fact, live: bool) -> Item:
 
 
 def named(name: str, tip: str, item: Item, rule: str = "") -> Part:
-    """A sign that stands without its word: whoever points at it is told what it is."""
+    """A sign that stands without its word. Its tip says what it is."""
     return Part(PartInfo(name, rule, tip, SILENT), item)
 
 
