@@ -15,6 +15,7 @@ from blueprints_desktop.desktop.games.blueprints.board.board import BlueprintsBo
 from blueprints_desktop.desktop.games.blueprints.results.reveal import RevealView
 from blueprints_desktop.desktop.pages.table.table_page import TablePage
 from blueprints_desktop.desktop.session.create_match import NewGame
+from blueprints_desktop.desktop.settings import AT_ONCE
 from blueprints_desktop.games import registry
 from blueprints_desktop.games.blueprints.state import REVEALED
 from blueprints_desktop.store.header import Player
@@ -61,6 +62,9 @@ def main(what: str, amount: float, at_most: float = LONGEST) -> None:
 
 def start_session(window: Window) -> None:
     """Three people at a new match of Blueprints, the first of them looking."""
+    window.settings.set(
+        "finish_turn", AT_ONCE
+    )  # what is measured is not the time to take a move back
     players = tuple(Player(name, name, seat) for seat, name in enumerate(NAMES))
     options = registry.box(GAME).options(first=0)
     window.start(NewGame(GAME, players, options, SEED))

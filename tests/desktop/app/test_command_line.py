@@ -94,8 +94,8 @@ def test_help_where_the_terminal_lacks_letters(monkeypatch):
         (["--dance"], "«\N{NO-BREAK SPACE}--dance\N{NO-BREAK SPACE}»"),
         (["--dance=1", "a.match"], "--dance=1"),
         (["--language", "xx"], "system, en, fr"),
-        (["--language"], "demande une des langues possibles (system, en, fr)"),
-        (["--language="], "demande une des langues possibles (system, en, fr)"),
+        (["--language"], "indiquez une langue (system, en, fr)"),
+        (["--language="], "indiquez une langue (system, en, fr)"),
         (["a.match", "b.match"], "b.match"),
     ],
 )

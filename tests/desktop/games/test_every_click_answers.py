@@ -65,9 +65,16 @@ class Clicks:
                     if first is not None:
                         self.board.selector.press(first)
                     if not self.answer(view, at):
-                        here = (name for name, path in things.items() if path.contains(at))
-                        found += [(name, x, y) for name in here if self.is_seen(name)]
+                        here = {name for name, path in things.items() if path.contains(at)}
+                        if not here & self.always_chosen:
+                            found += [(name, x, y) for name in here if self.is_seen(name)]
         return found
+
+    @property
+    def always_chosen(self) -> set[str]:
+        """Parts that are chosen in any case, such as the way up of a piece: it is shown as chosen."""
+        selection = self.board.selector.selection
+        return set(selection.chosen[: selection.preset])
 
     def is_seen(self, name: str) -> bool:
         """Places in the air over a building site are things, but nobody sees them."""

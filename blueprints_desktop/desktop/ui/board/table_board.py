@@ -42,7 +42,7 @@ from blueprints_desktop.desktop.ui.scene.scene_view import SceneView
 from blueprints_desktop.desktop.ui.scheduler import Scheduler
 from blueprints_desktop.desktop.ui.selection.controller import SelectionController
 from blueprints_desktop.engine.game import Game
-from blueprints_desktop.engine.step import Event, Seat
+from blueprints_desktop.engine.step import NEXT, Event, Seat
 
 _ROUNDING = 8.0
 """Of highlights around parts of cards."""
@@ -332,7 +332,8 @@ class TableBoard(Board):
     def _show_recent(self, position: Position) -> None:
         """Mark what the others did since the viewer's last turn, until the viewer begins to act."""
         told, reader = list[Event](), self.log_reader(position)
-        if position.moves and len(self.people) > 1 and not position.is_review:
+        decides = position.moves and position.moves != (NEXT,)
+        if decides and len(self.people) > 1 and not position.is_review:
             known = self.narration.turns_end(position.events, reader)
             told = [each for _, each in position.events[known:] if seat_of(each) != reader]
         notes = self._notes_of(told, position) if told else ()

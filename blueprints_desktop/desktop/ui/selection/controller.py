@@ -89,12 +89,14 @@ class SelectionController(QObject):
             self.change(self.selection.pointing(name))
 
     def press(self, name: str) -> bool:
-        """A thing was pressed; False: that chose, refused and made nothing."""
+        """A thing was pressed; False: that chose, refused and made nothing, and it is no part that is
+        always chosen."""
         before, self._made = self.selection, False
         self.press_part(name)
         if self.selection.ready and self.selection is not before:
             self.held.emit()
-        return self._made or self.selection is not before
+        again = name in before.chosen[: before.preset]
+        return self._made or self.selection is not before or again
 
     def press_part(self, name: str) -> None:
         """What a press does. A game may add to it."""

@@ -187,5 +187,5 @@ def test_the_look_changes_at_once(page, settings):
     dark = page.bar.grab().toImage()
     assert dark != before
     settings.set("scale", 150)
-    assert page.bar.height() == 96
+    assert page.bar.height() == 92
     assert page.eyes.sizeHint().height() == 60
